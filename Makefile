@@ -1,0 +1,65 @@
+# make play    a game, here and now        make test    every check and test
+# Each does its own set-up; all that is needed is Python 3.11 or newer, and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv pip --quiet
+
+.PHONY: play test lint format bench fuzz mutants lock clean
+
+play: $(VENV)/.play
+	@$(BIN)/wormgrill play $(ARGS)
+
+test: lint
+	$(BIN)/pytest --cov --cov-report=term
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Speed, as ratios in one run; the peer is installed into an environment of its own.
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench.startup
+	$(BIN)/python -m bench.steps
+
+# Longer than the suite: random bytes into everything that reads, guided by coverage.
+FUZZ_SECONDS ?= 300
+fuzz: $(VENV)/.fuzz
+	$(BIN)/python -m tests.fuzz $(FUZZ_SECONDS)
+
+mutants: $(VENV)/.mutation
+	$(BIN)/mutmut run && $(BIN)/mutmut results
+
+# The locks name versions and hashes, but no registry.
+lock: $(VENV)/.uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml --group dev -o requirements-dev.lock
+
+$(VENV)/.uv:
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Wormgrill needs Python 3.11 or newer: make PYTHON=python3.11 …")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.8,<1'
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
+	@$(UV) install --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(UV) install --python $(BIN)/python --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	@$(UV) install --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.bench $(VENV)/.mutation $(VENV)/.fuzz: $(VENV)/.%: $(VENV)/.dev pyproject.toml
+	@$(UV) install --python $(BIN)/python --group $*
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache mutants .coverage

@@ -1,0 +1,47 @@
+"""Every refusal has a name and a stable code, the same on every wire."""
+
+
+class Refusal(ValueError):
+    """Something was not accepted; nothing has changed."""
+
+    code = "refused"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class BadRequest(Refusal):
+    """Not readable: a missing field, a wrong type, an unknown edition, option or name."""
+
+    code = "bad-request"
+
+
+class BadPosition(Refusal):
+    """Readable, but no game ever comes to this position."""
+
+    code = "bad-position"
+
+
+class IllegalAction(Refusal):
+    """Not among the legal actions of this position."""
+
+    code = "illegal-action"
+
+
+class IllegalDice(Refusal):
+    """No roll is awaited, or these dice cannot have been rolled."""
+
+    code = "illegal-dice"
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or that breaks the rules, and where."""
+
+    code = "bad-record"
+
+    def __init__(self, line: int, column: int, reason: str) -> None:
+        super().__init__(f"line {line}, column {column}: {reason}")
+        self.line = line
+        self.column = column
+        self.reason = reason

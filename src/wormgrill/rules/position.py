@@ -1,0 +1,112 @@
+"""Position, Seat, Turn: frozen values. A position carries its edition."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.pieces import WORM, Specialist, Tile
+
+
+class Phase(StrEnum):
+    ROLL = "roll"  # before the first roll
+    DICE = "dice"  # the dice are in the air
+    CHOOSE = "choose"  # after a roll
+    AFTER = "after"  # dice were laid aside: roll or stop
+    ROB = "rob"  # whose Bratworm (R16)
+    RETURN = "return"  # which of two specialists goes back (R19)
+    PINCH = "pinch"  # whose equal top tile (R31), or the lower tile (O2)
+
+
+class GoldenDie(StrEnum):
+    UNUSED = "unused"
+    IN_HAND = "in-hand"
+    KEPT = "kept"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    stack: tuple[Tile, ...] = ()  # bottom to top (R8)
+    bratworms: int = 0
+    specialist: Specialist | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A tile lying on the grill, and who stands on it."""
+
+    tile: Tile
+    up: bool = True
+    specialist: Specialist | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    player: int
+    phase: Phase = Phase.ROLL
+    kept: tuple[str, ...] = ()
+    rolled: tuple[str, ...] | None = None
+    golden: str | None = None
+    golden_die: GoldenDie = GoldenDie.UNUSED
+    weasel_used: bool = False
+    limbo: Specialist | None = None  # the specialist a choice is owed about
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    edition: Edition
+    options: Options
+    seats: tuple[Seat, ...]
+    grill: tuple[Spot, ...]
+    supply: int
+    out: tuple[Specialist, ...]
+    turn: Turn | None
+
+    @property
+    def over(self) -> bool:
+        return self.turn is None
+
+
+def holds(position: Position, turn: Turn, specialist: Specialist) -> bool:
+    return position.seats[turn.player].specialist is specialist
+
+
+def has_worm(position: Position, turn: Turn) -> bool:
+    """R5, R24: a worm lies aside, or the canned worm counts as one."""
+    return WORM in turn.kept or holds(position, turn, Specialist.CANNED_WORM)
+
+
+def total(position: Position, turn: Turn) -> int:
+    """What the dice laid aside are worth; R24: the canned worm counts where no worm lies there."""
+    points = position.edition.points
+    dice = sum(points[face] for face in turn.kept)
+    canned = turn.kept and WORM not in turn.kept and holds(position, turn, Specialist.CANNED_WORM)
+    return dice + (points[WORM] if canned else 0)
+
+
+def white_dice_left(position: Position, turn: Turn) -> int:
+    golden_aside = turn.golden_die is GoldenDie.KEPT
+    return position.edition.dice - len(turn.kept) + golden_aside
+
+
+def may_use_weasel(position: Position, turn: Turn) -> bool:
+    return not turn.weasel_used and holds(position, turn, Specialist.WEASEL)
+
+
+def no_roll_left(position: Position, turn: Turn) -> bool:
+    """R3: no die is left, or every face of the edition is laid aside."""
+    dice = white_dice_left(position, turn) + (turn.golden_die is GoldenDie.IN_HAND)
+    return not dice or len(set(turn.kept)) == len(position.edition.faces)
+
+
+def kept_with(turn: Turn, face: str) -> Turn:
+    """R1: the turn once all dice of that face, the golden one included, are laid aside."""
+    golden = face == turn.golden
+    dice = (turn.rolled or ()).count(face) + golden
+    return Turn(
+        turn.player,
+        Phase.AFTER,
+        turn.kept + (face,) * dice,
+        golden_die=GoldenDie.KEPT if golden else turn.golden_die,
+        weasel_used=turn.weasel_used,
+    )

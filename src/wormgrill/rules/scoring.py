@@ -1,0 +1,35 @@
+"""Worms, ranking, ties."""
+
+from wormgrill.rules.pieces import APPLE_WORMS, Specialist
+from wormgrill.rules.position import Position, Seat
+
+
+def worms(seat: Seat) -> int:
+    """R11, R17, R25: worms on the tiles, Bratworms, the apple."""
+    apple = APPLE_WORMS if seat.specialist is Specialist.APPLE else 0
+    return sum(tile.worms for tile in seat.stack) + seat.bratworms + apple
+
+
+def scores(position: Position) -> tuple[int, ...]:
+    return tuple(map(worms, position.seats))
+
+
+def highest_tile(seat: Seat) -> int:
+    return max((tile.value for tile in seat.stack), default=0)
+
+
+def _standing(position: Position, seat: Seat) -> tuple[int, int]:
+    """R11: worms, then the highest single tile; R33: worms alone."""
+    ties_broken = position.edition.kind.highest_tile_breaks_ties
+    return worms(seat), highest_tile(seat) if ties_broken else 0
+
+
+def ranking(position: Position) -> tuple[tuple[int, int], ...]:
+    """(place, seat) from first to last; equal standings share a place."""
+    standings = [_standing(position, seat) for seat in position.seats]
+    order = sorted(range(len(standings)), key=standings.__getitem__, reverse=True)
+    return tuple((1 + sum(other > standings[seat] for other in standings), seat) for seat in order)
+
+
+def winners(position: Position) -> tuple[int, ...]:
+    return tuple(sorted(seat for place, seat in ranking(position) if place == 1))

@@ -1,0 +1,82 @@
+"""Who sits down, and what the table agrees on."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.shape import Schema, check
+
+MOST_PLAYERS = 7
+LONGEST_NAME = 24
+
+OPTIONS_SCHEMA: Schema = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {
+        "short-game": {"type": "boolean"},
+        "free-choice": {"type": "boolean"},
+        "first": {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1},
+    },
+}
+
+
+def options_from(table: Mapping[str, Any], default: Options) -> Options:
+    check(table, OPTIONS_SCHEMA, "options")
+    return Options(
+        short_game=table.get("short-game", default.short_game),
+        free_choice=table.get("free-choice", default.free_choice),
+        first=table.get("first", default.first),
+    )
+
+
+def options_table(options: Options, default: Options) -> dict[str, Any]:
+    """Only what differs from the default."""
+    pairs = {
+        "short-game": (options.short_game, default.short_game),
+        "free-choice": (options.free_choice, default.free_choice),
+        "first": (options.first, default.first),
+    }
+    return {name: value for name, (value, usual) in pairs.items() if value != usual}
+
+
+def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[str, ...]:
+    """The names, trimmed, if these players may play this edition with these options."""
+    least, most = edition.players
+    if not least <= len(names) <= most:
+        raise BadRequest(
+            f"players: {edition.key} is for {least} to {most} players, not {len(names)}."
+        )
+    if options.first >= len(names):
+        raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
+    trimmed = tuple(_named(place, name) for place, name in enumerate(names))
+    for place, name in enumerate(trimmed):
+        if name in trimmed[:place]:
+            raise BadRequest(f"players[{place}]: “{name}” is there twice; names must differ.")
+    return trimmed
+
+
+def _named(place: int, name: str) -> str:
+    trimmed = name.strip()
+    if not 1 <= len(trimmed) <= LONGEST_NAME:
+        raise BadRequest(f"players[{place}]: a name has 1 to {LONGEST_NAME} characters.")
+    if not all(map(_harmless, trimmed)) or not any(map(_visible, trimmed)):
+        raise BadRequest(f"players[{place}]: a name has no control or bidirectional characters.")
+    return trimmed
+
+
+def _harmless(character: str) -> bool:
+    """No line breaks, control, bidirectional or broken characters."""
+    if character in _BIDIRECTIONAL:
+        return False
+    return unicodedata.category(character) not in ("Cc", "Cs", "Zl", "Zp")
+
+
+def _visible(character: str) -> bool:
+    return unicodedata.category(character) not in ("Cf", "Zs", "Mn")
+
+
+_BIDIRECTIONAL = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
