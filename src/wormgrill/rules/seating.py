@@ -43,11 +43,7 @@ def options_table(options: Options, default: Options) -> dict[str, Any]:
 
 def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[str, ...]:
     """The names, trimmed, if these players may play this edition with these options."""
-    least, most = edition.players
-    if not least <= len(names) <= most:
-        raise BadRequest(
-            f"players: {edition.key} is for {least} to {most} players, not {len(names)}."
-        )
+    check_count(edition, len(names))
     if options.first >= len(names):
         raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
     trimmed = tuple(_named(place, name) for place, name in enumerate(names))
@@ -55,6 +51,12 @@ def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[st
         if name in trimmed[:place]:
             raise BadRequest(f"players[{place}]: “{name}” is there twice; names must differ.")
     return trimmed
+
+
+def check_count(edition: Edition, count: int) -> None:
+    least, most = edition.players
+    if not least <= count <= most:
+        raise BadRequest(f"players: {edition.key} is for {least} to {most} players, not {count}.")
 
 
 def _named(place: int, name: str) -> str:

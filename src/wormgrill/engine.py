@@ -1,0 +1,190 @@
+"""The engine protocol: one JSON object per line in, exactly one out. What UCI is to chess."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import date
+from typing import Any, BinaryIO
+
+from wormgrill import __version__
+from wormgrill.dice.draw import draw, source
+from wormgrill.rules import actions
+from wormgrill.rules.codec import decode, edition_from_json, encode
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.errors import BadRequest, Refusal
+from wormgrill.rules.event_json import events_json
+from wormgrill.rules.game import Step, apply, start
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.pieces import Dice
+from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.record import Record, print_record
+from wormgrill.rules.seating import check_count, options_from, seated
+from wormgrill.rules.shape import Schema, check
+
+PROTOCOL = 1
+LONGEST_LINE = 64 * 1024
+
+Answer = dict[str, Any]
+
+
+class NoGame(Refusal):
+    code = "no-game"
+
+
+class UnknownOp(Refusal):
+    code = "unknown-op"
+
+
+_REQUEST: Schema = {"type": "object", "required": ["op"], "properties": {"op": {"type": "string"}}}
+_FIELDS: Mapping[str, Schema] = {
+    "new": {
+        "required": ["edition", "players"],
+        "properties": {
+            "edition": {"type": ["string", "object"]},
+            "players": {"type": ["integer", "array"], "items": {"type": "string"}},
+            "options": {"type": "object"},
+            "seed": {"type": ["integer", "null"]},
+        },
+    },
+    "act": {"required": ["action"], "properties": {"action": {"type": "string"}}},
+    "dice": {
+        "properties": {
+            "faces": {"type": "array", "items": {"type": "string"}},
+            "golden": {"type": ["string", "null"]},
+        }
+    },
+    "set": {"required": ["position"], "properties": {"position": {"type": "object"}}},
+}
+
+
+class Engine:
+    """One game at a time; a refusal leaves it as it was."""
+
+    def __init__(self, today: date | None = None) -> None:
+        self._today = today
+        self._record: Record | None = None  # as it began
+        self._steps: list[Step] = []
+        self._position: Position | None = None
+        self._chance = source()
+        self.quitting = False
+        self._ops = {
+            "hello": self._hello,
+            "new": self._new,
+            "act": self._act,
+            "dice": self._dice,
+            "position": self._show,
+            "set": self._set,
+            "record": self._print,
+            "quit": self._quit,
+        }
+
+    def answer(self, line: bytes) -> Answer:
+        try:
+            request = _request(line)
+            op = request["op"]
+            if op not in self._ops:
+                raise UnknownOp(f"op: “{op[:40]}” is not known. Known: {', '.join(self._ops)}.")
+            check(request, _FIELDS.get(op, {}))
+            return {"ok": True} | self._ops[op](request)
+        except Refusal as refusal:
+            return {"ok": False, "error": {"code": refusal.code, "message": refusal.message}}
+
+    def _hello(self, request: Answer) -> Answer:
+        return {
+            "protocol": PROTOCOL,
+            "name": "Wormgrill",
+            "version": __version__,
+            "editions": list(EDITIONS),
+            "bots": [],
+        }
+
+    def _new(self, request: Answer) -> Answer:
+        edition = edition_from_json(request["edition"])
+        options = options_from(request.get("options", {}), edition.options)
+        players = request["players"]
+        if isinstance(players, int):
+            check_count(edition, players)
+            players = [f"Player {number}" for number in range(1, players + 1)]
+        names = seated(edition, players, options)
+        self._chance = source(request.get("seed"))
+        return self._begin(start(edition, names, options))
+
+    def _begin(self, position: Position) -> Answer:
+        today = self._today or date.today()
+        self._record = Record(position, date=today.isoformat())
+        self._steps = []
+        self._position = position
+        return {"position": encode(position)}
+
+    def _game(self) -> Position:
+        if self._position is None:
+            raise NoGame("There is no game yet: begin with op new or set.")
+        return self._position
+
+    def _act(self, request: Answer) -> Answer:
+        legal = legal_actions(self._game())
+        return self._step(actions.choose(request["action"], legal))
+
+    def _dice(self, request: Answer) -> Answer:
+        position = self._game()
+        if "faces" in request:
+            return self._step(Dice(tuple(request["faces"]), request.get("golden")))
+        if request.get("golden") is not None:
+            raise BadRequest("faces: is missing; if only the golden die is rolled, it is [].")
+        in_the_air = position.turn and position.turn.phase is Phase.DICE
+        return self._step(draw(position, self._chance) if in_the_air else Dice(()))
+
+    def _step(self, step: Step) -> Answer:
+        position, events = apply(self._game(), step)
+        self._position = position
+        self._steps.append(step)
+        return {"position": encode(position), "events": events_json(events)}
+
+    def _show(self, request: Answer) -> Answer:
+        return {"position": encode(self._game())}
+
+    def _set(self, request: Answer) -> Answer:
+        return self._begin(decode(request["position"]))
+
+    def _print(self, request: Answer) -> Answer:
+        self._game()
+        assert self._record is not None
+        return {"record": print_record(replace(self._record, steps=tuple(self._steps)))}
+
+    def _quit(self, request: Answer) -> Answer:
+        self.quitting = True
+        return {}
+
+
+def _request(line: bytes) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise BadRequest(f"The line is longer than {LONGEST_LINE} bytes.")
+    try:
+        request = json.loads(line.decode(), parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise BadRequest("The line is not a JSON object in UTF-8.") from None
+    check(request, _REQUEST)
+    checked: dict[str, Any] = request
+    return checked
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+def lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Lines without their end; of an endless one only so much as shows that it is too long."""
+    while line := stream.readline(LONGEST_LINE + 2):
+        if not line.endswith(b"\n"):
+            while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+                pass
+        yield line.removesuffix(b"\n").removesuffix(b"\r")
+
+
+def serve(reading: BinaryIO, writing: BinaryIO) -> None:
+    engine = Engine()
+    for line in lines(reading):
+        writing.write(json.dumps(engine.answer(line)).encode() + b"\n")
+        writing.flush()
+        if engine.quitting:
+            return
