@@ -1,0 +1,208 @@
+"""One command, lazy subcommands: each imports what it needs when it is called."""
+
+import argparse
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from wormgrill import __version__
+from wormgrill.texts import say
+
+if TYPE_CHECKING:
+    from wormgrill.rules.edition import Edition, Options
+    from wormgrill.rules.record import Record
+
+DEEPEST = 12
+
+
+class Trouble(Exception):
+    pass
+
+
+def main(argv: list[str] | None = None) -> None:
+    for quietly in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(quietly, _interrupt)
+    arguments = _parser().parse_args(argv)
+    from wormgrill.rules.errors import Refusal
+
+    try:
+        arguments.run(arguments)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        _die(refusal.message)
+    except Trouble as trouble:
+        _die(str(trouble))
+    except BrokenPipeError:  # whoever read the output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _interrupt(signum: int, frame: object) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def _die(message: str) -> NoReturn:
+    print(say("error", message=message), file=sys.stderr)
+    sys.exit(2)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
+    parser.add_argument("--version", action="version", version=f"wormgrill {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: object) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=say(f"cmd-{name}"), description=say(f"cmd-{name}"))
+        made.set_defaults(run=run)
+        return made
+
+    play = command("play", _play)
+    play.add_argument("--edition", metavar="EDITION", help=say("arg-edition"))
+    play.add_argument("--players", metavar="NAME", nargs="+", help=say("arg-players"))
+    play.add_argument("--seed", type=int, help=say("arg-seed"))
+    play.add_argument(
+        "--option", metavar="OPTION", action="append", default=[], help=say("arg-option")
+    )
+    play.add_argument("--save", metavar="FILE", type=Path, help=say("arg-save"))
+    play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("arg-resume"))
+    play.add_argument("--dice", choices=("computer", "typed"), help=say("arg-dice"))
+
+    replay = command("replay", _replay)
+    replay.add_argument("file", metavar="FILE", type=Path, help=say("arg-record"))
+    replay.add_argument("--turns", action="store_true", help=say("arg-turns"))
+
+    rules = command("rules", _rules)
+    rules.add_argument("edition", metavar="EDITION", help=say("arg-edition"))
+
+    command("engine", _engine)
+    command("schema", _schema)
+
+    perft = command("perft", _perft)
+    perft.add_argument("edition", metavar="EDITION", help=say("arg-edition"))
+    depths = range(DEEPEST + 1)
+    perft.add_argument(
+        "depth", metavar="DEPTH", type=int, choices=depths, help=say("arg-depth", most=DEEPEST)
+    )
+    perft.add_argument("--players", metavar="N", type=int, default=2, help=say("arg-perft-players"))
+    return parser
+
+
+def _edition(given: str) -> "Edition":
+    """One of the game's own by key, or a custom one from its file."""
+    from wormgrill.rules.custom import read_edition
+    from wormgrill.rules.editions import edition_named
+
+    if given.endswith(".toml"):
+        return read_edition(_read(Path(given)))
+    return edition_named(given)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise Trouble(say("no-such-file", file=str(file))) from None
+    except UnicodeDecodeError:
+        raise Trouble(say("not-utf8", file=str(file))) from None
+    except OSError as error:
+        raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None
+
+
+def _record(file: Path) -> "Record":
+    from wormgrill.rules.errors import BadRecord
+    from wormgrill.rules.record_reader import parse_record
+
+    try:
+        return parse_record(_read(file))
+    except BadRecord as refusal:
+        raise Trouble(say("not-readable", file=str(file), reason=refusal.message)) from None
+
+
+def _options(given: list[str], edition: "Edition") -> "Options":
+    from wormgrill.rules.seating import options_from
+
+    table: dict[str, object] = {}
+    for text in given:
+        name, mark, value = text.partition("=")
+        if name in ("short-game", "free-choice") and value in ("", "yes", "no"):
+            table[name] = value != "no"
+        elif name == "first" and mark and value.isdecimal():
+            table[name] = int(value)
+        else:
+            raise Trouble(say("bad-option", given=text))
+    return options_from(table, edition.options)
+
+
+def _play(arguments: argparse.Namespace) -> None:
+    from wormgrill.terminal import opening
+
+    if arguments.seed is not None and arguments.dice == "typed":
+        raise Trouble(say("seed-and-typed"))
+    if arguments.resume is None:
+        edition = _edition(arguments.edition) if arguments.edition else None
+        opening.new_game(
+            edition,
+            arguments.players,
+            lambda chosen: _options(arguments.option, chosen),
+            arguments.seed,
+            arguments.dice == "typed",
+            arguments.save,
+        )
+        return
+    given = {
+        "--edition": arguments.edition,
+        "--players": arguments.players,
+        "--option": arguments.option,
+        "--seed": arguments.seed is not None,
+    }
+    for name, value in given.items():
+        if value:
+            raise Trouble(say("resume-alone", given=name))
+    file = Path(arguments.resume) if arguments.resume else opening.last_game()
+    if file is None:
+        raise Trouble(say("nothing-to-resume"))
+    opening.resume(_record(file), arguments.save or file, arguments.dice)
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    from wormgrill.terminal.retell import retell
+
+    for line in retell(_record(arguments.file), arguments.turns):
+        print(line)
+
+
+def _rules(arguments: argparse.Namespace) -> None:
+    from wormgrill.terminal.rulebook import rulebook
+
+    for line in rulebook(_edition(arguments.edition)):
+        print(line)
+
+
+def _engine(arguments: argparse.Namespace) -> None:
+    from wormgrill.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+def _schema(arguments: argparse.Namespace) -> None:
+    import json
+
+    from wormgrill.rules.codec import POSITION_SCHEMA
+
+    print(json.dumps(POSITION_SCHEMA, indent=2))
+
+
+def _perft(arguments: argparse.Namespace) -> None:
+    from wormgrill.rules.game import start
+    from wormgrill.rules.perft import perft
+    from wormgrill.rules.seating import check_count
+
+    edition = _edition(arguments.edition)
+    check_count(edition, arguments.players)
+    position = start(edition, [f"Player {n}" for n in range(1, arguments.players + 1)])
+    print(say("perft-heading"))
+    for depth, (paths, positions) in enumerate(perft(position, arguments.depth)):
+        print(f"{depth} {paths} {positions}", flush=True)

@@ -1,0 +1,29 @@
+# The command line's help texts and errors.
+
+about = The Heckmeck family of dice games: play, referee, study.
+cmd-play = play at this keyboard, 2 to 7 people, in plain text
+cmd-replay = retell a recorded game
+cmd-rules = print the rules of an edition
+cmd-engine = referee over a pipe: one JSON object per line (the engine protocol)
+cmd-schema = print the JSON Schema of a position
+cmd-perft = count positions step by step, to check other implementations
+arg-edition = classic, extrawurm, deluxe, junior, or a custom edition's .toml file
+arg-players = the players' names, in the order they sit
+arg-seed = a whole number: the same seed rolls the same dice
+arg-option = short-game, free-choice, or first=SEAT (seats count from 0); may be repeated
+arg-save = keep the record of the game in this file, after every step
+arg-resume = go on with a saved game; without FILE the last unfinished one
+arg-dice = computer (default), or typed: real dice on the table, typed in
+arg-record = the file with the record
+arg-depth = how many steps (decisions and rolls) to go, 0 to { $most }
+arg-perft-players = how many players (default 2)
+arg-turns = tell only how each turn ended
+
+error = wormgrill: { $message }
+no-such-file = { $file }: there is no such file.
+not-readable = { $file }: { $reason }
+not-utf8 = { $file }: this is not a text file in UTF-8.
+bad-option = “{ $given }” is not an option. Options: short-game, free-choice, first=SEAT.
+seed-and-typed = --seed and --dice typed exclude each other: typed dice need no seed.
+resume-alone = With --resume the saved game says edition, players and options: leave { $given } out.
+perft-heading = depth  paths  positions

@@ -1,0 +1,47 @@
+# The game's own words: editions, faces, specialists. Shared by every client.
+
+edition-classic = Heckmeck am Bratwurmeck
+edition-extrawurm = Heckmeck Extrawurm
+edition-deluxe = Heckmeck Deluxe
+edition-junior = Heckmeck Junior
+
+special-classic = the game that started it all: eight dice, sixteen portions of worms
+special-extrawurm = five specialists, seven Bratworms, and the small portions 11 and 13
+special-deluxe = everything from Extrawurm, and an apple worth three worms
+special-junior = six burger dice, no tile is ever lost again: for the youngest grill birds
+
+specialist-canned-worm = canned worm
+specialist-hen = hen
+specialist-raven = raven
+specialist-weasel = weasel
+specialist-golden-die = golden die
+specialist-apple = apple
+
+face-worm = worm
+face-bun = bun
+face-cucumber = cucumber
+face-cheese = cheese
+face-ketchup = ketchup
+
+worms = { $count ->
+    [one] 1 worm
+   *[other] { $count } worms
+}
+tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+bratworms = { $count ->
+    [one] 1 Bratworm
+   *[other] { $count } Bratworms
+}
+dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+
+and = { $list } and { $last }
+
+option-short-game = short game: a returned tile is turned if it is the highest (O1)
+option-free-choice = free choice: the next lower tile instead of a theft (O2)
+option-first = { $name } starts (O3)

@@ -1,0 +1,101 @@
+# Plain play in the terminal.
+
+welcome = { $title }. { $special }.
+welcome-custom = { $title }.
+playing = Playing: { $names }.
+agreed = Agreed: { $options }.
+dice-computer = The computer rolls the dice.
+dice-seeded = The computer rolls the dice, from seed { $seed }.
+dice-typed = You roll real dice on the table and type what they show.
+how-to = Type the number of a choice and press Enter. Type ? for help.
+goes-on = The game goes on where it stopped, in turn { $turn }.
+
+turn-heading = --- Turn { $turn }: { $name } ---
+grill = Grill
+grill-row = { $worms }: { $tiles }
+on-tile = { $tile } ({ $specialist })
+turned-down = { $tile } (face down)
+players = Players
+player-none = { $name }: no tile
+player-stack = { $name }: top tile { $top }, { $tiles }, { $worms }
+supply = Bratworms in the supply: { $count }
+out-of-game = Out of the game: { $specialists }
+aside = Laid aside: { $dice } = { $total }
+aside-canned = Laid aside: { $dice } and the canned worm = { $total }
+
+choice = { $number }) { $text }
+choice-roll = Roll the { $dice }
+choice-roll-first = Roll
+choice-roll-without-golden = Roll the { $dice }, without the golden die
+choice-roll-golden = Roll the { $dice } and the golden die
+choice-roll-left-golden = Roll the { $dice } left, the golden die among them
+choice-roll-left = Roll the { $dice } left
+kept-faces = { $count ->
+    [one] one { $face }
+   *[other] { $count } × { $face }
+}
+choice-keep = Keep { $faces }: total { $total }
+choice-keep-ends = Keep { $faces }: total { $total }, and the turn ends: { $ends }
+choice-stop = Stop: { $ends }
+choice-weasel = Send in the weasel: roll these dice again
+choice-fail = Accept the dead roll: the turn fails
+choice-dead-ends = Accept the dead roll: { $ends }
+choice-rob = Take a Bratworm from { $name }
+choice-return = Put the { $specialist } back
+choice-pinch = Take tile { $tile } from { $name }
+choice-pinch-hen = Take the hen from { $name }
+choice-take = Take tile { $tile } from the grill
+ask-keep = What do you keep?
+ask-roll = Ready?
+ask-after = Roll on or stop?
+ask-rob = The supply is empty. Whose Bratworm?
+ask-return = Nobody holds two specialists. Which one goes back to the grill?
+ask-pinch = Which tile?
+
+ends-grill = take tile { $tile }
+ends-steal = steal tile { $tile } from { $names }
+ends-hen = get the hen from { $name }
+ends-or = { $ends }, or take tile { $tile }
+ends-no-worm = fail, no worm is laid aside (R5)
+ends-nothing = fail, no tile for { $total } (R6)
+loses-tile = , and tile { $tile } goes back
+loses-hen = , and the hen goes back
+
+prompt = { $name }>{" "}
+ask-dice = { $name }, roll { $dice } and type what they show, e.g. { $example }
+ask-golden = And the golden die? ({ $faces })
+ask-golden-only = { $name }, roll the golden die and type what it shows ({ $faces })
+
+not-a-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
+only-choice = “{ $given }” is not a choice here. Type 1, or just press Enter, or ? for help.
+press-enter = (or just press Enter)
+bad-face = “{ $given }” is on none of these dice. They show { $faces }.
+unclear-face = “{ $given }” could be { $faces }: type more of it.
+wrong-count = That makes { $given }, but { $expected } are rolled.
+nothing-to-undo = There is nothing to take back: a roll stays, and so does what the others have seen.
+undone = Taken back.
+undo-hint = (u takes it back)
+
+help =
+    The number of a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.
+    t  shows the table again
+    u  takes back what you just kept, until the next roll
+    rules  prints the rules of this edition
+    q  saves and leaves; so does Ctrl-C
+    ?  shows this help
+
+which-edition = Which game?
+edition-choice = { $number }) { $title }: { $special }
+edition-prompt = Number [1]:{" "}
+bad-edition-choice = Please type a number from 1 to { $most }.
+who-plays = Who plays? { $least } to { $most } names, separated by commas, in the order you sit.
+names-prompt = Names [{ $default }]:{" "}
+default-name = Player { $number }
+
+saved = The game is saved in { $file }
+resume-with = Go on with: { $command }
+record-kept = The record of the game: { $file }
+not-saved = The game could not be saved in { $file }: { $reason }
+not-saved-print = Here it is; keep these lines in a file and go on with: wormgrill play --resume FILE
+nothing-to-resume = There is no unfinished game to go on with. Start one: wormgrill play
+already-over = This game is over. wormgrill replay { $file } tells how it went.

@@ -1,0 +1,108 @@
+"""Sitting down: a new plain game, or one that goes on."""
+
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+from wormgrill.dice.draw import draw, source
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.game import start
+from wormgrill.rules.pieces import Dice
+from wormgrill.rules.record import Record
+from wormgrill.rules.seating import seated
+from wormgrill.terminal import saves, setup
+from wormgrill.terminal.plain import PlainGame
+from wormgrill.texts import has, listed, say, title
+
+_TYPED = "typed"
+_SEED = "seed "
+
+
+def new_game(
+    edition: Edition | None,
+    names: list[str] | None,
+    options_for: Callable[[Edition], Options],
+    seed: int | None,
+    typed: bool,
+    file: Path | None,
+) -> None:
+    """What is not given is asked for at a terminal, and taken as usual in a pipe."""
+    asking = sys.stdin.isatty()
+    try:
+        if edition is None:
+            usual = EDITIONS["classic"]
+            edition = setup.ask_edition(input, print) if asking else usual
+        options = options_for(edition)
+        if names is None and asking:
+            names = setup.ask_names(edition, options, input, print)
+    except (KeyboardInterrupt, EOFError):
+        print()
+        return
+    seats = seated(edition, names or setup.default_names(edition), options)
+    now = datetime.now().astimezone()
+    dice = _TYPED if typed else "system" if seed is None else f"{_SEED}{seed}"
+    record = Record(start(edition, seats, options), (), now.date().isoformat(), dice)
+    _greet(record)
+    chance = None if typed else source(seed)
+    PlainGame(record, file or saves.new_file(edition.key, now), chance).play()
+
+
+def last_game() -> Path | None:
+    return saves.last_unfinished()
+
+
+def resume(record: Record, file: Path, dice: str | None) -> None:
+    """The dice come from where they came from, unless it is said otherwise."""
+    if record.position().over:
+        print(say("already-over", file=str(file)))
+        return
+    typed = dice == _TYPED if dice else record.dice == _TYPED
+    _greet(record)
+    game = PlainGame(record, file, None if typed else _chance(record))
+    print(say("goes-on", turn=game.turn_number))
+    game.play()
+
+
+def _chance(record: Record) -> Random:
+    """A seed's dice go on where they stopped."""
+    seed = (record.dice or "").removeprefix(_SEED)
+    if not (record.dice or "").startswith(_SEED) or not seed.removeprefix("-").isdecimal():
+        return source()
+    chance = source(int(seed))
+    position = record.start
+    for step, after, _ in record.replay():
+        if isinstance(step, Dice):
+            draw(position, chance)
+        position = after
+    return chance
+
+
+def _greet(record: Record) -> None:
+    position = record.start
+    edition, options = position.edition, position.options
+    if has(f"special-{edition.key}"):
+        special = say(f"special-{edition.key}")
+        print(say("welcome", title=title(edition), special=special[0].upper() + special[1:]))
+    else:
+        print(say("welcome-custom", title=title(edition)))
+    print(say("playing", names=listed([seat.name for seat in position.seats])))
+    if agreed := _agreed(options, position.seats[options.first].name):
+        print(say("agreed", options="; ".join(agreed)))
+    dice = record.dice or ""
+    if dice.startswith(_SEED):
+        print(say("dice-seeded", seed=dice.removeprefix(_SEED)))
+    else:
+        print(say("dice-typed" if dice == _TYPED else "dice-computer"))
+    print(say("how-to"))
+
+
+def _agreed(options: Options, first: str) -> list[str]:
+    told = {
+        "option-short-game": options.short_game,
+        "option-free-choice": options.free_choice,
+        "option-first": options.first,
+    }
+    return [say(key, name=first) for key, value in told.items() if value]

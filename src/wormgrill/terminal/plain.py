@@ -1,0 +1,245 @@
+"""A hot-seat game in plain text: no cursor tricks, so it works over ssh, in a pipe and by ear."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from shlex import quote
+
+from wormgrill.dice.draw import draw
+from wormgrill.dice.typed import UnclearDice, read_faces
+from wormgrill.rules.actions import Action, Keep
+from wormgrill.rules.events import Event, TurnEnded
+from wormgrill.rules.game import Step, apply
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.pieces import Dice
+from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
+from wormgrill.rules.record import Record, print_record
+from wormgrill.terminal import view
+from wormgrill.terminal.rulebook import rulebook
+from wormgrill.terminal.saves import save
+from wormgrill.terminal.story import final_ranking, tell
+from wormgrill.texts import face, listed, say
+
+
+class Leave(Exception):
+    pass
+
+
+class PlainGame:
+    """One game at one keyboard. `chance` rolls the dice; without it they are typed in."""
+
+    def __init__(
+        self,
+        record: Record,
+        file: Path,
+        chance: Random | None,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+    ) -> None:
+        self._record = record
+        self._steps = list(record.steps)
+        self._file = file
+        self._chance = chance
+        self._read = read
+        self._write = write
+        self._warned = False
+        self._position = record.start
+        self._before: list[tuple[Position, int]] = []  # what can be taken back leads here
+        self.turn_number = 1
+        for _, position, events in record.replay():
+            self._count(events)
+            self._position = position
+
+    # The game
+
+    def play(self) -> None:
+        """Until the game is over, or somebody leaves: then it is saved and can go on."""
+        try:
+            self._save()
+            while self._position.turn:
+                self._show_turn(self._position, self._position.turn)
+                self._play_turn(self.turn_number)
+        except (Leave, KeyboardInterrupt, EOFError):
+            self._write("")
+            self._say_saved()
+            return
+        for line in final_ranking(self._position):
+            self._write(line)
+        if not self._warned:
+            self._write(say("record-kept", file=str(self._file)))
+
+    def _play_turn(self, number: int) -> None:
+        while (turn := self._position.turn) and self.turn_number == number:
+            in_the_air = turn.phase is Phase.DICE
+            step = self._dice(turn) if in_the_air else self._decide(self._position, turn)
+            if step:
+                self._step(step)
+
+    def _step(self, step: Step) -> None:
+        position, events = apply(self._position, step)
+        self._keep_for_undo(step, events)
+        self._position = position
+        self._steps.append(step)
+        self._count(events)
+        self._save()
+        for sentence in tell(position, events):
+            self._write(sentence)
+
+    def _count(self, events: tuple[Event, ...]) -> None:
+        self.turn_number += any(isinstance(event, TurnEnded) for event in events)
+
+    # Taking back
+
+    def _keep_for_undo(self, step: Step, events: tuple[Event, ...]) -> None:
+        """A choice can be taken back until dice fall or the turn passes.
+
+        Where dice are typed in, everything can: nobody but the typist has decided anything.
+        """
+        passed = any(isinstance(event, TurnEnded) for event in events)
+        if self._chance and (passed or isinstance(step, Dice)):
+            self._before.clear()
+        else:
+            self._before.append((self._position, self.turn_number))
+
+    def _undo(self) -> None:
+        if not self._before:
+            self._write(say("nothing-to-undo"))
+            return
+        self._position, self.turn_number = self._before.pop()
+        self._steps.pop()
+        self._save()
+        self._write(say("undone"))
+
+    # Asking
+
+    def _show_turn(self, position: Position, turn: Turn) -> None:
+        name = position.seats[turn.player].name
+        self._write("")
+        self._write(say("turn-heading", turn=self.turn_number, name=name))
+        for line in view.table(position):
+            self._write(line)
+
+    def _decide(self, position: Position, turn: Turn) -> Action | None:
+        """The action chosen, or None if something else was asked for and done."""
+        legal = legal_actions(position)
+        if turn.phase is not Phase.ROLL and turn.kept:
+            self._write(view.aside(position, turn))
+        texts = view.choices(position, turn)
+        self._write(say(view.QUESTIONS[turn.phase]))
+        for number, text in enumerate(texts, 1):
+            self._write("  " + say("choice", number=number, text=text))
+        while True:
+            given = self._ask(position, turn)
+            action = chosen(given, legal)
+            if action:
+                return action
+            if self._command(given):
+                return None
+            key = "only-choice" if len(legal) == 1 else "not-a-choice"
+            self._write(say(key, given=given, most=len(legal)))
+
+    def _ask(self, position: Position, turn: Turn) -> str:
+        return self._read(say("prompt", name=position.seats[turn.player].name)).strip()
+
+    def _command(self, given: str) -> bool:
+        """Something else than a choice: help, the table, taking back, the rules, leaving."""
+        command = given.lower()
+        if command in ("q", "quit"):
+            raise Leave
+        shown = {
+            "?": lambda: say("help").splitlines(),
+            "help": lambda: say("help").splitlines(),
+            "t": lambda: view.table(self._position),
+            "table": lambda: view.table(self._position),
+            "rules": lambda: rulebook(self._position.edition),
+        }
+        if command in ("u", "undo"):
+            self._undo()
+        elif command in shown:
+            for line in shown[command]():
+                self._write(line)
+        return command in ("u", "undo", *shown)
+
+    # Dice
+
+    def _dice(self, turn: Turn) -> Dice | None:
+        """The dice drawn or typed; None if a step was taken back instead."""
+        if self._chance:
+            return draw(self._position, self._chance)
+        edition = self._position.edition
+        name = self._position.seats[turn.player].name
+        white = white_dice_left(self._position, turn)
+        faces: list[str] = []
+        if white:
+            example = " ".join(map(face, edition.face_names[-white:]))
+            dice = say("dice", count=white)
+            self._write(say("ask-dice", name=name, dice=dice, example=example))
+            faces = self._typed(white, edition.face_names, turn)
+            if not faces:
+                return None
+        if turn.golden_die is not GoldenDie.IN_HAND:
+            return Dice(tuple(faces))
+        sides = tuple(dict.fromkeys(edition.golden_sides))
+        key = "ask-golden" if white else "ask-golden-only"
+        self._write(say(key, name=name, faces=listed(list(map(face, sides)))))
+        golden = self._typed(1, sides, turn)
+        return Dice(tuple(faces), golden[0]) if golden else None
+
+    def _typed(self, count: int, sides: tuple[str, ...], turn: Turn) -> list[str]:
+        """So many faces; none if a step was taken back instead."""
+        words = {face(side): side for side in sides}
+        while self._position.turn is turn:
+            given = self._ask(self._position, turn)
+            try:
+                faces = [words[word] for word in read_faces(given, list(words))]
+            except UnclearDice as unclear:
+                if not self._command(given):
+                    key = "unclear-face" if unclear.ambiguous else "bad-face"
+                    self._write(say(key, given=unclear.given, faces=listed(list(unclear.faces))))
+                continue
+            if len(faces) == count:
+                return faces
+            expected = say("dice", count=count)
+            self._write(say("wrong-count", given=say("dice", count=len(faces)), expected=expected))
+        return []
+
+    # Keeping
+
+    def _current(self) -> Record:
+        return Record(self._record.start, tuple(self._steps), self._record.date, self._record.dice)
+
+    def _save(self) -> None:
+        try:
+            save(self._current(), self._file)
+            self._warned = False
+        except OSError as error:
+            if not self._warned:
+                self._warned = True
+                reason = error.strerror or str(error)
+                self._write(say("not-saved", file=str(self._file), reason=reason))
+
+    def _say_saved(self) -> None:
+        self._save()
+        if self._warned:
+            self._write(say("not-saved-print"))
+            self._write(print_record(self._current()))
+            return
+        command = f"wormgrill play --resume {quote(str(self._file))}"
+        self._write(say("saved", file=str(self._file)))
+        self._write(say("resume-with", command=command))
+
+
+def chosen(given: str, legal: tuple[Action, ...]) -> Action | None:
+    """By number, by its words, by the beginning of its words, or by the face to keep."""
+    text = given.lower()
+    if not text:
+        return legal[0] if len(legal) == 1 else None
+    if text.isascii() and text.isdigit():
+        return legal[int(text) - 1] if 1 <= int(text[:9]) <= len(legal) else None
+    exact = [action for action in legal if str(action) == text]
+    begun = [action for action in legal if str(action).startswith(text)]
+    faces = [
+        action for action in legal if isinstance(action, Keep) and action.face.startswith(text)
+    ]
+    found = exact or begun or faces
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,55 @@
+"""Where plain games are kept: a file per game, written whole after every step."""
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from wormgrill.rules.errors import BadRecord
+from wormgrill.rules.record import Record, print_record
+from wormgrill.rules.record_reader import parse_record
+
+
+def games_folder() -> Path:
+    """The user's data folder, as each system has it."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "wormgrill" / "games"
+
+
+def new_file(edition: str, now: datetime) -> Path:
+    """A name that no game has yet."""
+    stem = f"{now:%Y-%m-%d-%H%M%S}-{edition}"
+    folder = games_folder()
+    number = 1
+    while (file := folder / f"{stem}{f'-{number}' if number > 1 else ''}.txt").exists():
+        number += 1
+    return file
+
+
+def last_unfinished() -> Path | None:
+    games = sorted(games_folder().glob("*.txt"), key=lambda file: file.stat().st_mtime)
+    return next((file for file in reversed(games) if _unfinished(file)), None)
+
+
+def _unfinished(file: Path) -> bool:
+    try:
+        return not parse_record(file.read_text("utf-8")).position().over
+    except (BadRecord, OSError, UnicodeDecodeError):
+        return False
+
+
+def save(record: Record, file: Path) -> None:
+    """All or nothing: a crash leaves the game as it was before this step or after it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f".{file.name}.new")
+    with beside.open("w", encoding="utf-8") as writing:
+        writing.write(print_record(record))
+        writing.flush()
+        os.fsync(writing.fileno())
+    beside.replace(file)

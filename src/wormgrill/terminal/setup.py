@@ -1,0 +1,44 @@
+"""Before the game: which edition, who plays."""
+
+from collections.abc import Callable
+
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.seating import seated
+from wormgrill.texts import say, title
+
+Read = Callable[[str], str]
+Write = Callable[[str], None]
+
+
+def ask_edition(read: Read, write: Write) -> Edition:
+    write(say("which-edition"))
+    editions = list(EDITIONS.values())
+    for number, edition in enumerate(editions, 1):
+        special = say(f"special-{edition.key}")
+        write("  " + say("edition-choice", number=number, title=title(edition), special=special))
+    while True:
+        given = read(say("edition-prompt")).strip().lower() or "1"
+        if given in EDITIONS:
+            return EDITIONS[given]
+        if given in map(str, range(1, len(editions) + 1)):
+            return editions[int(given) - 1]
+        write(say("bad-edition-choice", most=len(editions)))
+
+
+def default_names(edition: Edition) -> list[str]:
+    return [say("default-name", number=number + 1) for number in range(edition.players[0])]
+
+
+def ask_names(edition: Edition, options: Options, read: Read, write: Write) -> list[str]:
+    least, most = edition.players
+    usual = default_names(edition)
+    write(say("who-plays", least=least, most=most))
+    while True:
+        given = read(say("names-prompt", default=", ".join(usual))).strip()
+        names = [name for name in given.split(",") if name.strip()] if given else usual
+        try:
+            return list(seated(edition, names, options))
+        except BadRequest as refusal:
+            write(refusal.message)

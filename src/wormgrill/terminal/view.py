@@ -1,0 +1,172 @@
+"""The table and the choices in plain lines: for eyes, pipes and screen readers alike."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from wormgrill.rules import actions
+from wormgrill.rules.actions import Action, Keep, Pinch, Return, Rob, Roll, Take
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.outlook import outlook
+from wormgrill.rules.pieces import WORM, Specialist
+from wormgrill.rules.position import (
+    GoldenDie,
+    Phase,
+    Position,
+    Seat,
+    Spot,
+    Turn,
+    holds,
+    total,
+    white_dice_left,
+)
+from wormgrill.rules.scoring import worms
+from wormgrill.texts import face, listed, say, specialist
+
+
+def table(position: Position) -> list[str]:
+    lines = [say("grill"), *(f"  {row}" for row in _grill_rows(position.grill))]
+    lines += [say("players"), *(f"  {_player(seat)}" for seat in position.seats)]
+    if position.edition.bratworms:
+        lines.append(say("supply", count=position.supply))
+    if position.out:
+        lines.append(say("out-of-game", specialists=listed(list(map(specialist, position.out)))))
+    return lines
+
+
+def _grill_rows(grill: Iterable[Spot]) -> list[str]:
+    by_worms = sorted(grill, key=lambda spot: spot.tile.worms)
+    return [
+        say("grill-row", worms=say("worms", count=count), tiles=", ".join(map(_spot, row)))
+        for count, row in groupby(by_worms, key=lambda spot: spot.tile.worms)
+    ]
+
+
+def _spot(spot: Spot) -> str:
+    if not spot.up:
+        return say("turned-down", tile=spot.tile.value)
+    if spot.specialist:
+        return say("on-tile", tile=spot.tile.value, specialist=specialist(spot.specialist))
+    return str(spot.tile.value)
+
+
+def _player(seat: Seat) -> str:
+    line = say("player-none", name=seat.name)
+    if seat.stack:
+        line = say(
+            "player-stack",
+            name=seat.name,
+            top=seat.stack[-1].value,
+            tiles=say("tiles", count=len(seat.stack)),
+            worms=say("worms", count=worms(seat)),
+        )
+    if seat.bratworms:
+        line += f", {say('bratworms', count=seat.bratworms)}"
+    if seat.specialist:
+        line += f", {specialist(seat.specialist)}"
+    return line
+
+
+def aside(position: Position, turn: Turn) -> str:
+    """The dice laid aside and what they are worth."""
+    canned = WORM not in turn.kept and holds(position, turn, Specialist.CANNED_WORM)
+    return say(
+        "aside-canned" if canned else "aside",
+        dice=" ".join(map(face, turn.kept)),
+        total=total(position, turn),
+    )
+
+
+QUESTIONS = {
+    Phase.ROLL: "ask-roll",
+    Phase.CHOOSE: "ask-keep",
+    Phase.AFTER: "ask-after",
+    Phase.ROB: "ask-rob",
+    Phase.RETURN: "ask-return",
+    Phase.PINCH: "ask-pinch",
+}
+
+
+def choices(position: Position, turn: Turn) -> list[str]:
+    """What each legal action would do, in the order of the legal actions."""
+    certain = outlook(position)
+    return [
+        _choice(position, turn, action, certain.get(str(action), {}))
+        for action in legal_actions(position)
+    ]
+
+
+def _choice(position: Position, turn: Turn, action: Action, certain: dict[str, Any]) -> str:
+    match action:
+        case Roll():
+            return _roll(position, turn, action)
+        case Keep(name):
+            return _keep(position, turn, name, certain)
+        case Rob(seat):
+            return say("choice-rob", name=position.seats[seat].name)
+        case Return(returned):
+            return say("choice-return", specialist=specialist(returned))
+        case Pinch(seat):
+            return _pinch(position.seats[seat])
+        case Take(value):
+            return say("choice-take", tile=value)
+        case actions.Stop():
+            return say("choice-stop", ends=ends(position, turn, certain["ends"]))
+        case _:
+            return say(f"choice-{action}")
+
+
+def _roll(position: Position, turn: Turn, action: Roll) -> str:
+    dice = say("dice", count=white_dice_left(position, turn))
+    if action.golden:
+        return say("choice-roll-golden", dice=dice)
+    if turn.golden_die is GoldenDie.IN_HAND:
+        dice = say("dice", count=white_dice_left(position, turn) + 1)
+        return say("choice-roll-left-golden", dice=dice)
+    if turn.kept:
+        return say("choice-roll-left", dice=dice)
+    without = holds(position, turn, Specialist.GOLDEN_DIE)
+    return say("choice-roll-without-golden" if without else "choice-roll", dice=dice)
+
+
+def _keep(position: Position, turn: Turn, name: str, certain: dict[str, Any]) -> str:
+    faces = say("kept-faces", count=certain["dice"], face=face(name))
+    values = {"faces": faces, "total": certain["total"]}
+    if "ends" not in certain:
+        return say("choice-keep", **values)
+    return say(
+        "choice-keep-ends",
+        ends=ends(position, turn, certain["ends"], certain["total"]),
+        **values,
+    )
+
+
+def _pinch(victim: Seat) -> str:
+    if victim.specialist is Specialist.HEN:
+        return say("choice-pinch-hen", name=victim.name)
+    return say("choice-pinch", tile=victim.stack[-1].value, name=victim.name)
+
+
+def ends(position: Position, turn: Turn, how: dict[str, Any], points: int | None = None) -> str:
+    """How the turn ends, from the outlook's `ends`."""
+    if "fails" in how:
+        points = total(position, turn) if points is None else points
+        return say(f"ends-{how['fails']}", total=points) + _loss(position, turn)
+    if "hen" in how:
+        told = say("ends-hen", name=position.seats[how["hen"]].name)
+    elif how["from"] == "grill":
+        told = say("ends-grill", tile=how["tile"])
+    else:
+        names = [position.seats[seat].name for seat in how["from"]]
+        told = say("ends-steal", tile=how["tile"], names=listed(names))
+    return say("ends-or", ends=told, tile=how["or"]["tile"]) if "or" in how else told
+
+
+def _loss(position: Position, turn: Turn) -> str:
+    """What a failure costs (R9, R27, R32)."""
+    seat = position.seats[turn.player]
+    if not position.edition.kind.failure_returns_tile or not seat.stack:
+        return ""
+    if seat.specialist is Specialist.HEN:
+        return say("loses-hen")
+    return say("loses-tile", tile=seat.stack[-1].value)
