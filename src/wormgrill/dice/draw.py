@@ -16,12 +16,14 @@ def draw(position: Position, chance: Random) -> Dice:
     turn = position.turn
     assert turn is not None
     edition = position.edition
-    white = [_side(edition.white_sides, chance) for _ in range(white_dice_left(position, turn))]
+    white = _sides(edition.white_sides, white_dice_left(position, turn), chance)
     white.sort(key=edition.face_order.__getitem__)
-    in_hand = turn.golden_die is GoldenDie.IN_HAND
-    return Dice(tuple(white), _side(edition.golden_sides, chance) if in_hand else None)
+    if turn.golden_die is not GoldenDie.IN_HAND:
+        return Dice(tuple(white))
+    return Dice(tuple(white), _sides(edition.golden_sides, 1, chance)[0])
 
 
-def _side(sides: Sequence[str], chance: Random) -> str:
+def _sides(sides: Sequence[str], dice: int, chance: Random) -> list[str]:
     """`random()` draws the same for a seed in every version of Python; `choice` does not."""
-    return sides[int(chance.random() * len(sides))]
+    random, many = chance.random, len(sides)
+    return [sides[int(random() * many)] for _ in range(dice)]

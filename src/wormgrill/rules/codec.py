@@ -12,7 +12,7 @@ from wormgrill.rules.errors import BadPosition
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.outlook import outlook
 from wormgrill.rules.pieces import Specialist, Tile
-from wormgrill.rules.position import GoldenDie, Phase, Position, Seat, Spot, Turn, total
+from wormgrill.rules.position import GoldenDie, Phase, Position, Seat, Spot, Turn, total, with_turn
 from wormgrill.rules.scoring import scores, winners
 from wormgrill.rules.seating import OPTIONS_SCHEMA, options_from, options_table, seated
 from wormgrill.rules.shape import Schema, check
@@ -241,15 +241,7 @@ def _with_turn(position: Position, given: dict[str, Any]) -> Position:
         given["weasel_used"],
         lost[0] if lost else None,
     )
-    return Position(
-        edition,
-        position.options,
-        position.seats,
-        position.grill,
-        position.supply,
-        position.out,
-        turn,
-    )
+    return with_turn(position, turn)
 
 
 def _named(names: type[Name], given: str) -> Name:

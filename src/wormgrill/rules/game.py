@@ -8,7 +8,6 @@ from wormgrill.rules.actions import Action, Fail, Keep, Pinch, Return, Rob, Roll
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.endings import Failure, FromGrill, Why, ending
 from wormgrill.rules.events import (
-    Event,
     Kept,
     OnTile,
     Place,
@@ -20,7 +19,7 @@ from wormgrill.rules.events import (
 )
 from wormgrill.rules.legal import keepable, legal_actions, ways_to_win
 from wormgrill.rules.pieces import ONE, Dice, Specialist
-from wormgrill.rules.play import Play
+from wormgrill.rules.play import Outcome, Play
 from wormgrill.rules.position import (
     GoldenDie,
     Phase,
@@ -32,6 +31,7 @@ from wormgrill.rules.position import (
     may_use_weasel,
     no_roll_left,
     total,
+    with_turn,
 )
 from wormgrill.rules.rolls import checked
 
@@ -52,104 +52,125 @@ def start(edition: Edition, names: Sequence[str], options: Options | None = None
     )
 
 
-def apply(position: Position, step: Step) -> tuple[Position, tuple[Event, ...]]:
+def apply(position: Position, step: Step) -> Outcome:
     """What follows from a decision or a roll. What the rules do not allow is refused."""
     if isinstance(step, Dice):
         step = checked(position, step)
     elif step not in (legal := legal_actions(position)):
         raise actions.refusal(step, legal)
     assert position.turn is not None
-    play = Play(position, position.turn)
-    return _FOLLOW[type(step)](play, step), tuple(play.events)
+    return _FOLLOW[type(step)](position, position.turn, step)
 
 
-def _roll(play: Play, step: Roll) -> Position:
-    turn = play.turn
+def _roll(position: Position, turn: Turn, step: Roll) -> Outcome:
     golden_die = GoldenDie.IN_HAND if step.golden else turn.golden_die  # R22
-    play.turn = Turn(turn.player, Phase.DICE, turn.kept, None, None, golden_die, turn.weasel_used)
-    return play.position()
+    return _in_the_air(position, turn, golden_die, turn.weasel_used), ()
 
 
-def _weasel(play: Play, step: Weasel) -> Position:
+def _weasel(position: Position, turn: Turn, step: Weasel) -> Outcome:
     """R23: all the dice just rolled go back into the hand."""
-    turn = play.turn
-    play.events.append(Rerolled(turn.player, turn.rolled or (), turn.golden))
-    play.turn = Turn(turn.player, Phase.DICE, turn.kept, None, None, turn.golden_die, True)
-    return play.position()
+    rerolled = Rerolled(turn.player, turn.rolled or (), turn.golden)
+    return _in_the_air(position, turn, turn.golden_die, weasel_used=True), (rerolled,)
 
 
-def _land(play: Play, dice: Dice) -> Position:
-    turn = play.turn
-    play.turn = Turn(
-        turn.player,
-        Phase.CHOOSE,
-        turn.kept,
-        dice.faces,
-        dice.golden,
-        turn.golden_die,
-        turn.weasel_used,
+def _in_the_air(
+    position: Position, turn: Turn, golden_die: GoldenDie, weasel_used: bool
+) -> Position:
+    return with_turn(
+        position, Turn(turn.player, Phase.DICE, turn.kept, None, None, golden_die, weasel_used)
     )
-    rolled = play.position()
-    dead = not keepable(rolled, play.turn)
-    play.events.append(Rolled(turn.player, dice.faces, dice.golden, dead))
-    if not dead or may_use_weasel(rolled, play.turn):
-        return rolled
-    return _fail(play, actions.FAIL)
 
 
-def _fail(play: Play, step: Fail) -> Position:
+def _land(position: Position, turn: Turn, dice: Dice) -> Outcome:
+    faces, golden = dice.faces, dice.golden
+    lying = Turn(
+        turn.player, Phase.CHOOSE, turn.kept, faces, golden, turn.golden_die, turn.weasel_used
+    )
+    rolled = with_turn(position, lying)
+    dead = not keepable(rolled, lying)
+    event = Rolled(turn.player, faces, golden, dead)
+    if dead and not may_use_weasel(rolled, lying):
+        return _dead(Play(rolled, lying, event))
+    return rolled, (event,)
+
+
+def _fail(position: Position, turn: Turn, step: Fail) -> Outcome:
+    return _dead(Play(position, turn))
+
+
+def _dead(play: Play) -> Outcome:
     """A dead roll is the end of the turn: a failure (R4), or what lies aside counts (R30)."""
     if not play.edition.kind.dead_roll_fails:
-        return _stop(play, actions.STOP)
+        return _end(play)
     play.fail(Why.DEAD_ROLL)
     return play.end_turn()
 
 
-def _keep(play: Play, step: Keep) -> Position:
-    before = len(play.turn.kept)
-    golden = step.face == play.turn.golden
-    play.turn = kept_with(play.turn, step.face)
-    dice = len(play.turn.kept) - before
-    points = total(play.position(), play.turn)
-    play.events.append(Kept(play.player, step.face, dice, golden, points))
-    if step.face == ONE and dice > 1 and not play.give_bratworm(Reason.DOUBLE_ONE):  # R15
+def _keep(position: Position, turn: Turn, step: Keep) -> Outcome:
+    then = kept_with(turn, step.face)
+    after = with_turn(position, then)
+    dice = len(then.kept) - len(turn.kept)
+    golden = step.face == turn.golden
+    event = Kept(turn.player, step.face, dice, golden, total(after, then))
+    if step.face == ONE and dice > 1:
+        return _double_one(Play(after, then, event))
+    if no_roll_left(after, then):
+        return _end(Play(after, then, event))  # R3
+    return after, (event,)
+
+
+def _double_one(play: Play) -> Outcome:
+    """R15: a Bratworm, before anything else happens."""
+    if not play.give_bratworm(Reason.DOUBLE_ONE):
         return play.waiting(Phase.ROB)
-    return _after_keep(play)
+    return _go_on(play)
 
 
-def _after_keep(play: Play) -> Position:
-    position = play.waiting(Phase.AFTER)
-    return _stop(play, actions.STOP) if no_roll_left(position, play.turn) else position  # R3
+def _go_on(play: Play) -> Outcome:
+    waiting = play.waiting(Phase.AFTER)
+    return _end(play) if no_roll_left(waiting[0], play.turn) else waiting  # R3
 
 
-def _stop(play: Play, step: Stop) -> Position:
-    position = play.waiting(Phase.PINCH)
-    end = ending(position, play.turn)
+def _stop(position: Position, turn: Turn, step: Stop) -> Outcome:
+    return _end(Play(position, turn))
+
+
+def _end(play: Play) -> Outcome:
+    """The turn ends: R6, R31; a choice is owed if there is more than one way to win (O2)."""
+    end = ending(play.position(), play.turn)
     if isinstance(end, Failure):
         play.fail(end.why)
         return play.end_turn()
     if isinstance(end, FromGrill):
-        return _win_tile(play, Take(end.tile.value))
+        return _win_tile(play, end.tile.value)
     ways = ways_to_win(end)
-    return position if len(ways) > 1 else _FOLLOW[type(ways[0])](play, ways[0])
+    return play.waiting(Phase.PINCH) if len(ways) > 1 else _win_from(play, end.seats[0])
 
 
-def _win_tile(play: Play, step: Take) -> Position:
-    specialist = play.take(step.value)
+def _take(position: Position, turn: Turn, step: Take) -> Outcome:
+    return _win_tile(Play(position, turn), step.value)
+
+
+def _win_tile(play: Play, value: int) -> Outcome:
+    specialist = play.take(value)
     if specialist is Specialist.RAVEN:
         if not play.give_bratworm(Reason.RAVEN):
             return play.waiting(Phase.ROB, limbo=specialist)
         return _raven_moves_on(play)
-    return _win_specialist(play, specialist, OnTile(step.value))
+    return _win_specialist(play, specialist, OnTile(value))
 
 
-def _pinch(play: Play, step: Pinch) -> Position:
-    if play.seats[step.seat].specialist is Specialist.HEN:
-        return _win_specialist(play, play.take_hen(step.seat), WithPlayer(step.seat))
-    return _win_specialist(play, play.steal(step.seat), WithPlayer(step.seat))
+def _pinch(position: Position, turn: Turn, step: Pinch) -> Outcome:
+    return _win_from(Play(position, turn), step.seat)
 
 
-def _win_specialist(play: Play, specialist: Specialist | None, origin: Place) -> Position:
+def _win_from(play: Play, victim: int) -> Outcome:
+    guarded = play.seats[victim].specialist is Specialist.HEN
+    won = play.take_hen(victim) if guarded else play.steal(victim)
+    return _win_specialist(play, won, WithPlayer(victim))
+
+
+def _win_specialist(play: Play, specialist: Specialist | None, origin: Place) -> Outcome:
     """R18, and R19: nobody holds two."""
     if specialist is None:
         return play.end_turn()
@@ -160,34 +181,38 @@ def _win_specialist(play: Play, specialist: Specialist | None, origin: Place) ->
     return play.end_turn()
 
 
-def _return(play: Play, step: Return) -> Position:
-    if step.specialist is not play.turn.limbo:
-        play.hold(play.turn.limbo)
-    play.put_back(step.specialist, WithPlayer(play.player))
+def _return(position: Position, turn: Turn, step: Return) -> Outcome:
+    play = Play(position, turn)
+    if step.specialist is not turn.limbo:
+        play.hold(turn.limbo)
+    play.put_back(step.specialist, WithPlayer(turn.player))
     return play.end_turn()
 
 
-def _rob(play: Play, step: Rob) -> Position:
-    raven = play.turn.limbo is not None
-    play.rob(step.seat, Reason.RAVEN if raven else Reason.DOUBLE_ONE)
-    return _raven_moves_on(play) if raven else _after_keep(play)
+def _rob(position: Position, turn: Turn, step: Rob) -> Outcome:
+    play = Play(position, turn)
+    if turn.limbo is Specialist.RAVEN:
+        play.rob(step.seat, Reason.RAVEN)
+        return _raven_moves_on(play)
+    play.rob(step.seat, Reason.DOUBLE_ONE)
+    return _go_on(play)
 
 
-def _raven_moves_on(play: Play) -> Position:
+def _raven_moves_on(play: Play) -> Outcome:
     """R28: never held, it moves on from the tile just taken."""
     tile = play.seats[play.player].stack[-1]
     play.put_back(Specialist.RAVEN, OnTile(tile.value))
     return play.end_turn()
 
 
-_FOLLOW: dict[type, Callable[[Play, Any], Position]] = {
+_FOLLOW: dict[type, Callable[[Position, Turn, Any], Outcome]] = {
     Roll: _roll,
     Dice: _land,
     Keep: _keep,
     Weasel: _weasel,
     Fail: _fail,
     Stop: _stop,
-    Take: _win_tile,
+    Take: _take,
     Pinch: _pinch,
     Return: _return,
     Rob: _rob,

@@ -25,21 +25,23 @@ from wormgrill.rules.pieces import Specialist, Tile
 from wormgrill.rules.position import Phase, Position, Seat, Spot, Turn
 from wormgrill.rules.scoring import scores, winners
 
+Outcome = tuple[Position, tuple[Event, ...]]
+
 
 class Play:
     """Trusted: whoever moves pieces here has asked the rules before."""
 
     __slots__ = ("edition", "events", "grill", "options", "out", "seats", "supply", "turn")
 
-    def __init__(self, position: Position, turn: Turn) -> None:
+    def __init__(self, position: Position, turn: Turn, *events: Event) -> None:
         self.edition: Edition = position.edition
         self.options: Options = position.options
-        self.seats: list[Seat] = list(position.seats)
-        self.grill: list[Spot] = list(position.grill)
+        self.seats: tuple[Seat, ...] = position.seats
+        self.grill: tuple[Spot, ...] = position.grill
         self.supply: int = position.supply
         self.out: tuple[Specialist, ...] = position.out
         self.turn: Turn = turn
-        self.events: list[Event] = []
+        self.events: list[Event] = list(events)
 
     @property
     def player(self) -> int:
@@ -53,14 +55,14 @@ class Play:
         return Position(
             self.edition,
             self.options,
-            tuple(self.seats),
-            tuple(self.grill),
+            self.seats,
+            self.grill,
             self.supply,
             self.out,
             turn,
         )
 
-    def waiting(self, phase: Phase, limbo: Specialist | None = None) -> Position:
+    def waiting(self, phase: Phase, limbo: Specialist | None = None) -> Outcome:
         """The position in which the player owes this decision about the dice laid aside."""
         turn = self.turn
         self.turn = Turn(
@@ -71,7 +73,13 @@ class Play:
             weasel_used=turn.weasel_used,
             limbo=limbo,
         )
-        return self.position()
+        return self.position(), tuple(self.events)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def _spot(self, place: int, spot: Spot) -> None:
+        self.grill = (*self.grill[:place], spot, *self.grill[place + 1 :])
 
     # Winning a tile
 
@@ -80,7 +88,8 @@ class Play:
         place = next(
             place for place, spot in enumerate(self.grill) if spot.up and spot.tile.value == value
         )  # R34: of equal tiles the left
-        spot = self.grill.pop(place)
+        spot = self.grill[place]
+        self.grill = self.grill[:place] + self.grill[place + 1 :]
         self._pile(spot.tile)
         self.events.append(Took(self.player, spot.tile))
         return spot.specialist
@@ -89,7 +98,7 @@ class Play:
         """R6 b, R18: the top tile, and the victim's specialist is handed out."""
         seat = self.seats[victim]
         tile = seat.stack[-1]
-        self.seats[victim] = Seat(seat.name, seat.stack[:-1], seat.bratworms)
+        self._seat(victim, Seat(seat.name, seat.stack[:-1], seat.bratworms))
         self._pile(tile)
         self.events.append(Stole(self.player, tile, victim))
         return seat.specialist
@@ -97,14 +106,14 @@ class Play:
     def take_hen(self, victim: int) -> Specialist:
         """R26: the hen instead of the tile it guards."""
         seat = self.seats[victim]
-        self.seats[victim] = Seat(seat.name, seat.stack, seat.bratworms)
+        self._seat(victim, Seat(seat.name, seat.stack, seat.bratworms))
         self.events.append(HenTaken(self.player, victim, seat.stack[-1]))
         return Specialist.HEN
 
     def _pile(self, tile: Tile) -> None:
         seat = self.seats[self.player]
-        self.seats[self.player] = Seat(
-            seat.name, (*seat.stack, tile), seat.bratworms, seat.specialist
+        self._seat(
+            self.player, Seat(seat.name, (*seat.stack, tile), seat.bratworms, seat.specialist)
         )
 
     # Bratworms
@@ -122,25 +131,25 @@ class Play:
 
     def rob(self, victim: int, why: Reason) -> None:
         seat = self.seats[victim]
-        self.seats[victim] = Seat(seat.name, seat.stack, seat.bratworms - 1, seat.specialist)
+        self._seat(victim, Seat(seat.name, seat.stack, seat.bratworms - 1, seat.specialist))
         self._gain_bratworm(victim, why)
 
     def _gain_bratworm(self, robbed: int | None, why: Reason) -> None:
         seat = self.seats[self.player]
-        self.seats[self.player] = Seat(seat.name, seat.stack, seat.bratworms + 1, seat.specialist)
+        self._seat(self.player, Seat(seat.name, seat.stack, seat.bratworms + 1, seat.specialist))
         self.events.append(Bratworm(self.player, robbed, why))
 
     # Specialists
 
     def hold(self, specialist: Specialist | None) -> None:
         seat = self.seats[self.player]
-        self.seats[self.player] = Seat(seat.name, seat.stack, seat.bratworms, specialist)
+        self._seat(self.player, Seat(seat.name, seat.stack, seat.bratworms, specialist))
 
     def put_back(self, specialist: Specialist, origin: Place) -> None:
         """R20: onto the lowest unoccupied face-up tile, or out of the game."""
         for place, spot in enumerate(self.grill):
             if spot.up and spot.specialist is None:
-                self.grill[place] = Spot(spot.tile, True, specialist)
+                self._spot(place, Spot(spot.tile, True, specialist))
                 goal: Place = OnTile(spot.tile.value)
                 break
         else:
@@ -167,10 +176,10 @@ class Play:
         """R9 and R21, in this order: the tile, the specialist, the highest tile and its guest."""
         seat = self.seats[self.player]
         tile = seat.stack[-1]
-        self.seats[self.player] = Seat(seat.name, seat.stack[:-1], seat.bratworms)
+        self._seat(self.player, Seat(seat.name, seat.stack[:-1], seat.bratworms))
         order = self.edition.tile_order
         place = sum(order[spot.tile] < order[tile] for spot in self.grill)
-        self.grill.insert(place, Spot(tile))
+        self.grill = (*self.grill[:place], Spot(tile), *self.grill[place:])
         self.events.append(Returned(self.player, tile))
         if seat.specialist:
             self.put_back(seat.specialist, WithPlayer(self.player))
@@ -181,14 +190,14 @@ class Play:
         place, spot = max(enumerate(self.grill), key=lambda entry: (entry[1].up, entry[0]))
         if spot.tile == spared:
             return
-        self.grill[place] = Spot(spot.tile, up=False)
+        self._spot(place, Spot(spot.tile, up=False))
         self.events.append(Turned(spot.tile))
         if spot.specialist:
             self.put_back(spot.specialist, OnTile(spot.tile.value))  # R21, R28
 
     # Closing
 
-    def end_turn(self) -> Position:
+    def end_turn(self) -> Outcome:
         """R10, R12: the next seat's turn, or the end of the game."""
         going_on = any(spot.up for spot in self.grill)
         following = (self.player + 1) % len(self.seats) if going_on else None
@@ -196,4 +205,4 @@ class Play:
         position = self._with(None if following is None else Turn(following))
         if following is None:
             self.events.append(GameOver(scores(position), winners(position)))
-        return position
+        return position, tuple(self.events)

@@ -54,18 +54,21 @@ def checked(position: Position, dice: Dice) -> Dice:
     if turn is None or turn.phase is not Phase.DICE:
         raise IllegalDice("No dice are in the air.")
     edition = position.edition
-    _check_white(edition, white_dice_left(position, turn), dice.faces)
+    faces = _sorted(edition, white_dice_left(position, turn), dice.faces)
     _check_golden(edition, turn, dice.golden)
-    return Dice(tuple(sorted(dice.faces, key=edition.face_order.__getitem__)), dice.golden)
+    return dice if faces == dice.faces else Dice(faces, dice.golden)
 
 
-def _check_white(edition: Edition, expected: int, faces: tuple[str, ...]) -> None:
-    for face in faces:
-        if face not in edition.points:
-            known = ", ".join(edition.face_names)
-            raise IllegalDice(f"“{face}” is on none of the white dice: they show {known}.")
+def _sorted(edition: Edition, expected: int, faces: tuple[str, ...]) -> tuple[str, ...]:
+    try:
+        ordered = sorted(faces, key=edition.face_order.__getitem__)
+    except KeyError as unknown:
+        known = ", ".join(edition.face_names)
+        face = unknown.args[0]
+        raise IllegalDice(f"“{face}” is on none of the white dice: they show {known}.") from None
     if len(faces) != expected:
         raise IllegalDice(f"{expected} white dice are in the air, not {len(faces)}.")
+    return tuple(ordered)
 
 
 def _check_golden(edition: Edition, turn: Turn, face: str | None) -> None:

@@ -1,0 +1,3 @@
+from wormgrill.cli import main
+
+main()
