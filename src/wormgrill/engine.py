@@ -16,8 +16,9 @@ from wormgrill.rules.event_json import events_json
 from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
-from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.position import Position
 from wormgrill.rules.record import Record, print_record
+from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import check_count, options_from, seated
 from wormgrill.rules.shape import Schema, check
 
@@ -66,6 +67,8 @@ class Engine:
         self._steps: list[Step] = []
         self._position: Position | None = None
         self._chance = source()
+        self._own_dice = "system"  # what the record calls the engine's own dice
+        self._sources: dict[str, None] = {}
         self.quitting = False
         self._ops = {
             "hello": self._hello,
@@ -106,13 +109,16 @@ class Engine:
             check_count(edition, players)
             players = [f"Player {number}" for number in range(1, players + 1)]
         names = seated(edition, players, options)
-        self._chance = source(request.get("seed"))
+        seed = request.get("seed")
+        self._chance = source(seed)
+        self._own_dice = "system" if seed is None else f"seed {seed}"
         return self._begin(start(edition, names, options))
 
     def _begin(self, position: Position) -> Answer:
         today = self._today or date.today()
         self._record = Record(position, date=today.isoformat())
         self._steps = []
+        self._sources = {}
         self._position = position
         return {"position": encode(position)}
 
@@ -128,11 +134,15 @@ class Engine:
     def _dice(self, request: Answer) -> Answer:
         position = self._game()
         if "faces" in request:
-            return self._step(Dice(tuple(request["faces"]), request.get("golden")))
+            given = Dice(tuple(request["faces"]), request.get("golden"))
+            answer = self._step(checked(position, given))
+            self._sources["given"] = None
+            return answer
         if request.get("golden") is not None:
             raise BadRequest("faces: is missing; if only the golden die is rolled, it is [].")
-        in_the_air = position.turn and position.turn.phase is Phase.DICE
-        return self._step(draw(position, self._chance) if in_the_air else Dice(()))
+        answer = self._step(draw(position, self._chance))
+        self._sources[self._own_dice] = None
+        return answer
 
     def _step(self, step: Step) -> Answer:
         position, events = apply(self._game(), step)
@@ -149,7 +159,8 @@ class Engine:
     def _print(self, request: Answer) -> Answer:
         self._game()
         assert self._record is not None
-        return {"record": print_record(replace(self._record, steps=tuple(self._steps)))}
+        dice = " and ".join(self._sources) or None
+        return {"record": print_record(replace(self._record, steps=tuple(self._steps), dice=dice))}
 
     def _quit(self, request: Answer) -> Answer:
         self.quitting = True

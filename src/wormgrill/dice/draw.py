@@ -5,6 +5,7 @@ from random import Random, SystemRandom
 
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Position, white_dice_left
+from wormgrill.rules.rolls import in_the_air
 
 
 def source(seed: int | None = None) -> Random:
@@ -13,8 +14,7 @@ def source(seed: int | None = None) -> Random:
 
 def draw(position: Position, chance: Random) -> Dice:
     """A roll of the dice in the air. One draw per die, white ones first."""
-    turn = position.turn
-    assert turn is not None
+    turn = in_the_air(position)
     edition = position.edition
     white = _sides(edition.white_sides, white_dice_left(position, turn), chance)
     white.sort(key=edition.face_order.__getitem__)

@@ -23,6 +23,7 @@ from wormgrill.rules.record import (
     result_line,
     turn_label,
 )
+from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import options_from, seated
 
 _HEADER = re.compile(r"(Edition|Options|Player|Date|Dice|Position): (.+)")
@@ -199,7 +200,7 @@ class _Reading:
         if turn and turn.phase in (Phase.ROLL, Phase.AFTER):  # the dice in brackets say it
             first = turn.phase is Phase.ROLL
             self._apply(actions.ROLL_GOLDEN if first and dice.golden else actions.ROLL)
-        return self._apply(dice)
+        return self._apply(checked(self.position, dice))
 
     def _apply(self, step: Step) -> None:
         self.position, events = apply(self.position, step)

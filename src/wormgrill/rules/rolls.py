@@ -48,11 +48,17 @@ def _multisets(sides: Sequence[str], dice: int) -> list[tuple[tuple[str, ...], F
     return found
 
 
-def checked(position: Position, dice: Dice) -> Dice:
-    """These dice in the edition's order of faces, if they can have been rolled now."""
+def in_the_air(position: Position) -> Turn:
+    """The turn whose dice are in the air now."""
     turn = position.turn
     if turn is None or turn.phase is not Phase.DICE:
         raise IllegalDice("No dice are in the air.")
+    return turn
+
+
+def checked(position: Position, dice: Dice) -> Dice:
+    """These dice in the edition's order of faces, if they can have been rolled now."""
+    turn = in_the_air(position)
     edition = position.edition
     faces = _sorted(edition, white_dice_left(position, turn), dice.faces)
     _check_golden(edition, turn, dice.golden)

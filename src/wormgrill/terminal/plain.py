@@ -14,6 +14,7 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
 from wormgrill.rules.record import Record, print_record
+from wormgrill.rules.rolls import checked
 from wormgrill.terminal import view
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.terminal.saves import save
@@ -76,6 +77,8 @@ class PlainGame:
                 self._step(step)
 
     def _step(self, step: Step) -> None:
+        if isinstance(step, Dice):
+            step = checked(self._position, step)
         position, events = apply(self._position, step)
         self._keep_for_undo(step, events)
         self._position = position
