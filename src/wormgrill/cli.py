@@ -4,6 +4,7 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from wormgrill.rules.record import Record
 
 DEEPEST = 12
+
+Arguments = Callable[[argparse.ArgumentParser], None]
+Run = Callable[[argparse.Namespace], None]
 
 
 class Trouble(Exception):
@@ -53,13 +57,15 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
     parser.add_argument("--version", action="version", version=f"wormgrill {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, (arguments, run) in COMMANDS.items():
+        told = say(f"cmd-{name}")
+        command = commands.add_parser(name, help=told, description=told)
+        command.set_defaults(run=run)
+        arguments(command)
+    return parser
 
-    def command(name: str, run: object) -> argparse.ArgumentParser:
-        made = commands.add_parser(name, help=say(f"cmd-{name}"), description=say(f"cmd-{name}"))
-        made.set_defaults(run=run)
-        return made
 
-    play = command("play", _play)
+def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--edition", metavar="EDITION", help=say("arg-edition"))
     play.add_argument("--players", metavar="NAME", nargs="+", help=say("arg-players"))
     play.add_argument("--seed", type=int, help=say("arg-seed"))
@@ -70,24 +76,26 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("arg-resume"))
     play.add_argument("--dice", choices=("computer", "typed"), help=say("arg-dice"))
 
-    replay = command("replay", _replay)
+
+def _replay_arguments(replay: argparse.ArgumentParser) -> None:
     replay.add_argument("file", metavar="FILE", type=Path, help=say("arg-record"))
     replay.add_argument("--turns", action="store_true", help=say("arg-turns"))
 
-    rules = command("rules", _rules)
-    rules.add_argument("edition", metavar="EDITION", help=say("arg-edition"))
 
-    command("engine", _engine)
-    command("schema", _schema)
+def _edition_argument(command: argparse.ArgumentParser) -> None:
+    command.add_argument("edition", metavar="EDITION", help=say("arg-edition"))
 
-    perft = command("perft", _perft)
-    perft.add_argument("edition", metavar="EDITION", help=say("arg-edition"))
+
+def _perft_arguments(perft: argparse.ArgumentParser) -> None:
+    _edition_argument(perft)
     depths = range(DEEPEST + 1)
-    perft.add_argument(
-        "depth", metavar="DEPTH", type=int, choices=depths, help=say("arg-depth", most=DEEPEST)
-    )
+    told = say("arg-depth", most=DEEPEST)
+    perft.add_argument("depth", metavar="DEPTH", type=int, choices=depths, help=told)
     perft.add_argument("--players", metavar="N", type=int, default=2, help=say("arg-perft-players"))
-    return parser
+
+
+def _no_arguments(command: argparse.ArgumentParser) -> None:
+    pass
 
 
 def _edition(given: str) -> "Edition":
@@ -206,3 +214,13 @@ def _perft(arguments: argparse.Namespace) -> None:
     print(say("perft-heading"))
     for depth, (paths, positions) in enumerate(perft(position, arguments.depth)):
         print(f"{depth} {paths} {positions}", flush=True)
+
+
+COMMANDS: dict[str, tuple[Arguments, Run]] = {
+    "play": (_play_arguments, _play),
+    "replay": (_replay_arguments, _replay),
+    "rules": (_edition_argument, _rules),
+    "engine": (_no_arguments, _engine),
+    "schema": (_no_arguments, _schema),
+    "perft": (_perft_arguments, _perft),
+}

@@ -42,12 +42,7 @@ def _kept(event: facts.Kept) -> dict[str, Any]:
 
 
 def _rerolled(event: facts.Rerolled) -> dict[str, Any]:
-    return {
-        "type": "rerolled",
-        "player": event.player,
-        "faces": list(event.faces),
-        "golden": event.golden,
-    }
+    return {"type": "rerolled", "player": event.player, "faces": list(event.faces)}
 
 
 def _bratworm(event: facts.Bratworm) -> dict[str, Any]:

@@ -55,7 +55,6 @@ class Rerolled:
 
     player: int
     faces: tuple[str, ...]
-    golden: str | None
 
 
 @dataclass(frozen=True, slots=True)

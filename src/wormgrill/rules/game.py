@@ -69,7 +69,7 @@ def _roll(position: Position, turn: Turn, step: Roll) -> Outcome:
 
 def _weasel(position: Position, turn: Turn, step: Weasel) -> Outcome:
     """R23: all the dice just rolled go back into the hand."""
-    rerolled = Rerolled(turn.player, turn.rolled or (), turn.golden)
+    rerolled = Rerolled(turn.player, turn.rolled or ())
     return _in_the_air(position, turn, turn.golden_die, weasel_used=True), (rerolled,)
 
 

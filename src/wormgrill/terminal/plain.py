@@ -44,12 +44,13 @@ class PlainGame:
         self._read = read
         self._write = write
         self._warned = False
-        self._position = record.start
+        self._hinted = False
+        self.position = record.start
         self._before: list[tuple[Position, int]] = []  # what can be taken back leads here
         self.turn_number = 1
         for _, position, events in record.replay():
             self._count(events)
-            self._position = position
+            self.position = position
 
     # The game
 
@@ -57,36 +58,39 @@ class PlainGame:
         """Until the game is over, or somebody leaves: then it is saved and can go on."""
         try:
             self._save()
-            while self._position.turn:
-                self._show_turn(self._position, self._position.turn)
+            while self.position.turn:
+                self._show_turn(self.position, self.position.turn)
                 self._play_turn(self.turn_number)
         except (Leave, KeyboardInterrupt, EOFError):
             self._write("")
             self._say_saved()
             return
-        for line in final_ranking(self._position):
+        for line in final_ranking(self.position):
             self._write(line)
         if not self._warned:
             self._write(say("record-kept", file=str(self._file)))
 
     def _play_turn(self, number: int) -> None:
-        while (turn := self._position.turn) and self.turn_number == number:
+        while (turn := self.position.turn) and self.turn_number == number:
             in_the_air = turn.phase is Phase.DICE
-            step = self._dice(turn) if in_the_air else self._decide(self._position, turn)
+            step = self._dice(turn) if in_the_air else self._decide(self.position, turn)
             if step:
                 self._step(step)
 
     def _step(self, step: Step) -> None:
         if isinstance(step, Dice):
-            step = checked(self._position, step)
-        position, events = apply(self._position, step)
+            step = checked(self.position, step)
+        position, events = apply(self.position, step)
         self._keep_for_undo(step, events)
-        self._position = position
+        self.position = position
         self._steps.append(step)
         self._count(events)
         self._save()
         for sentence in tell(position, events):
             self._write(sentence)
+        if isinstance(step, Keep) and self._before and not self._hinted:
+            self._hinted = True
+            self._write(say("undo-hint"))
 
     def _count(self, events: tuple[Event, ...]) -> None:
         self.turn_number += any(isinstance(event, TurnEnded) for event in events)
@@ -102,13 +106,13 @@ class PlainGame:
         if self._chance and (passed or isinstance(step, Dice)):
             self._before.clear()
         else:
-            self._before.append((self._position, self.turn_number))
+            self._before.append((self.position, self.turn_number))
 
     def _undo(self) -> None:
         if not self._before:
             self._write(say("nothing-to-undo"))
             return
-        self._position, self.turn_number = self._before.pop()
+        self.position, self.turn_number = self._before.pop()
         self._steps.pop()
         self._save()
         self._write(say("undone"))
@@ -152,9 +156,9 @@ class PlainGame:
         shown = {
             "?": lambda: say("help").splitlines(),
             "help": lambda: say("help").splitlines(),
-            "t": lambda: view.table(self._position),
-            "table": lambda: view.table(self._position),
-            "rules": lambda: rulebook(self._position.edition),
+            "t": lambda: view.table(self.position),
+            "table": lambda: view.table(self.position),
+            "rules": lambda: rulebook(self.position.edition),
         }
         if command in ("u", "undo"):
             self._undo()
@@ -168,10 +172,10 @@ class PlainGame:
     def _dice(self, turn: Turn) -> Dice | None:
         """The dice drawn or typed; None if a step was taken back instead."""
         if self._chance:
-            return draw(self._position, self._chance)
-        edition = self._position.edition
-        name = self._position.seats[turn.player].name
-        white = white_dice_left(self._position, turn)
+            return draw(self.position, self._chance)
+        edition = self.position.edition
+        name = self.position.seats[turn.player].name
+        white = white_dice_left(self.position, turn)
         faces: list[str] = []
         if white:
             example = " ".join(map(face, edition.face_names[-white:]))
@@ -191,8 +195,8 @@ class PlainGame:
     def _typed(self, count: int, sides: tuple[str, ...], turn: Turn) -> list[str]:
         """So many faces; none if a step was taken back instead."""
         words = {face(side): side for side in sides}
-        while self._position.turn is turn:
-            given = self._ask(self._position, turn)
+        while self.position.turn is turn:
+            given = self._ask(self.position, turn)
             try:
                 faces = [words[word] for word in read_faces(given, list(words))]
             except UnclearDice as unclear:

@@ -26,4 +26,4 @@ not-utf8 = { $file }: this is not a text file in UTF-8.
 bad-option = “{ $given }” is not an option. Options: short-game, free-choice, first=SEAT.
 seed-and-typed = --seed and --dice typed exclude each other: typed dice need no seed.
 resume-alone = With --resume the saved game says edition, players and options: leave { $given } out.
-perft-heading = depth  paths  positions
+perft-heading = depth paths positions

@@ -25,7 +25,6 @@ aside-canned = Laid aside: { $dice } and the canned worm = { $total }
 
 choice = { $number }) { $text }
 choice-roll = Roll the { $dice }
-choice-roll-first = Roll
 choice-roll-without-golden = Roll the { $dice }, without the golden die
 choice-roll-golden = Roll the { $dice } and the golden die
 choice-roll-left-golden = Roll the { $dice } left, the golden die among them
@@ -39,7 +38,6 @@ choice-keep-ends = Keep { $faces }: total { $total }, and the turn ends: { $ends
 choice-stop = Stop: { $ends }
 choice-weasel = Send in the weasel: roll these dice again
 choice-fail = Accept the dead roll: the turn fails
-choice-dead-ends = Accept the dead roll: { $ends }
 choice-rob = Take a Bratworm from { $name }
 choice-return = Put the { $specialist } back
 choice-pinch = Take tile { $tile } from { $name }
@@ -68,13 +66,12 @@ ask-golden-only = { $name }, roll the golden die and type what it shows ({ $face
 
 not-a-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
 only-choice = “{ $given }” is not a choice here. Type 1, or just press Enter, or ? for help.
-press-enter = (or just press Enter)
 bad-face = “{ $given }” is on none of these dice. They show { $faces }.
 unclear-face = “{ $given }” could be { $faces }: type more of it.
 wrong-count = That makes { $given }, but { $expected } are rolled.
 nothing-to-undo = There is nothing to take back: a roll stays, and so does what the others have seen.
 undone = Taken back.
-undo-hint = (u takes it back)
+undo-hint = (Not what you meant? u takes it back.)
 
 help =
     The number of a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.

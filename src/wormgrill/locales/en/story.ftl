@@ -33,7 +33,6 @@ game-over = No tile is left face up: the game is over.
 place = { $place }. { $name }: { $worms }
 place-details = { $place }. { $name }: { $worms } ({ $details })
 detail-tiles = tiles { $tiles }
-detail-bratworms = { $bratworms }
 detail-apple = the apple for { $worms }
 winner = { $names } wins.
 winners = { $names } share the win.

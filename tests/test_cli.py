@@ -1,0 +1,196 @@
+"""The one command, as its users call it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from tests.selfplay import SMALL
+from wormgrill import __version__
+from wormgrill.rules import EDITIONS, start
+from wormgrill.rules.codec import POSITION_SCHEMA, encode
+from wormgrill.rules.custom import edition_table
+from wormgrill.rules.record_reader import parse_record
+
+RECORDS = Path(__file__).parent / "data" / "records"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def wormgrill(home: Path, *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "wormgrill", *arguments],
+        input=typed,
+        env={**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_help_and_version(home: Path) -> None:
+    assert "plain text" in wormgrill(home, "--help").stdout
+    assert wormgrill(home, "--version").stdout == f"wormgrill {__version__}\n"
+    assert "--resume" in wormgrill(home, "play", "--help").stdout
+
+
+def test_a_game_is_played_in_a_pipe_and_kept_in_the_data_folder(home: Path) -> None:
+    done = wormgrill(home, "play", "--seed", "3", typed="\n1\nroll\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Playing: Player 1 and Player 2." in done.stdout
+    (kept,) = (home / "wormgrill" / "games").glob("*.txt")
+    assert f"Go on with: wormgrill play --resume {kept}" in done.stdout
+    record = parse_record(kept.read_text("utf-8"))
+    assert record.dice == "seed 3"
+    assert len(record.steps) == 5
+
+
+def test_a_seed_goes_on_where_it_stopped(home: Path, tmp_path: Path) -> None:
+    """A game in two sittings has the dice of the same game in one."""
+    moves = "\n1\nr\n1\nr\n1\nr\n1\nr\n1\nr\n" * 20
+    common = ("play", "--edition", "junior", "--players", "Ada", "Bo", "--seed", "9")
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    wormgrill(home, *common, "--save", str(whole), typed=moves)
+    lines = moves.splitlines(keepends=True)
+    wormgrill(home, *common, "--save", str(parts), typed="".join(lines[:31]))
+    wormgrill(home, "play", "--resume", str(parts), typed="".join(lines[31:]))
+    assert parts.read_text("utf-8") == whole.read_text("utf-8")
+    assert len(parse_record(whole.read_text("utf-8")).steps) > 40
+
+
+def test_options_and_names_are_said_at_the_start(home: Path) -> None:
+    done = wormgrill(
+        home,
+        *("play", "--edition", "deluxe", "--players", "Ada", "Bo", "Cy"),
+        *("--option", "short-game", "--option", "first=2", "--dice", "typed"),
+    )
+    assert "Playing: Ada, Bo and Cy." in done.stdout
+    assert "Agreed: short game: a returned tile" in done.stdout
+    assert "Cy starts (O3)" in done.stdout
+    assert "You roll real dice on the table and type what they show." in done.stdout
+    assert "--- Turn 1: Cy ---" in done.stdout
+
+
+def test_a_custom_edition_is_played_from_its_file(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(
+        'key = "tiny"\nkind = "junior"\nplayers = [2, 3]\ndice = 2\n'
+        'faces = [{ name = "worm", points = 1 }, { name = "bun", points = 2 }]\n'
+        "tiles = [{ value = 3, worms = 1 }]\n"
+    )
+    done = wormgrill(home, "play", "--edition", str(file), "--option", "free-choice=no")
+    assert done.stdout.startswith("tiny.\n")
+    assert "--- Turn 1: Player 1 ---" in done.stdout
+    assert "R30" in wormgrill(home, "rules", str(file)).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("play", "--edition", "poker"), "edition: “poker” is not known. Known: classic,"),
+        (("play", "--edition", "no.toml"), "no.toml: there is no such file."),
+        (("play", "--players", "Ada"), "classic is for 2 to 7 players, not 1."),
+        (("play", "--players", "Ada", "Ada"), "“Ada” is there twice; names must differ."),
+        (("play", "--option", "fast"), "“fast” is not an option. Options: short-game,"),
+        (("play", "--option", "first"), "“first” is not an option."),
+        (("play", "--option", "first=5"), "there is no seat 5; seats count from 0."),
+        (("play", "--seed", "1", "--dice", "typed"), "exclude each other"),
+        (("play", "--resume"), "There is no unfinished game to go on with."),
+        (("play", "--resume", "x.txt", "--seed", "1"), "leave --seed out."),
+        (("play", "--resume", "x.txt", "--edition", "junior"), "leave --edition out."),
+        (("play", "--resume", "x.txt"), "x.txt: there is no such file."),
+        (("replay", "x.txt"), "x.txt: there is no such file."),
+        (("replay", "/"), "/: Is a directory"),
+        (("rules", "poker"), "edition: “poker” is not known."),
+        (("perft", "junior", "1", "--players", "6"), "junior is for 2 to 5 players, not 6."),
+    ],
+)
+def test_trouble_is_one_sentence_and_status_2(
+    home: Path, arguments: tuple[str, ...], message: str
+) -> None:
+    done = wormgrill(home, *arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith("wormgrill: ")
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_record_that_is_wrong_is_refused_with_its_place(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(
+        "Wormgrill record 1\nEdition: classic\nPlayer: Ada\nPlayer: Bo\n\n1. Bo: stop\n"
+    )
+    done = wormgrill(home, "replay", str(file))
+    assert done.returncode == 2
+    assert f"{file}: line 6, column 1: expected “1. Ada: …”" in done.stderr
+    file.write_bytes(b"\xff\xfe")
+    assert "this is not a text file in UTF-8" in wormgrill(home, "replay", str(file)).stderr
+
+
+def test_a_finished_game_is_not_resumed_but_retold(home: Path) -> None:
+    file = str(RECORDS / "classic-2-players.txt")
+    done = wormgrill(home, "play", "--resume", file)
+    assert done.returncode == 0
+    assert done.stdout == f"This game is over. wormgrill replay {file} tells how it went.\n"
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.txt")), ids=lambda file: file.stem)
+def test_golden_games_are_retold_to_the_end(home: Path, file: Path) -> None:
+    told = wormgrill(home, "replay", str(file)).stdout.splitlines()
+    assert "--- Turn 1: " in told[3]
+    assert told[-1].endswith((" wins.", " share the win."))
+    short = wormgrill(home, "replay", "--turns", str(file)).stdout.splitlines()
+    assert 10 < len(short) < len(told)
+    assert not any(" rolls " in line for line in short)
+
+
+def test_a_reader_who_has_gone_is_no_error(home: Path) -> None:
+    command = f"{sys.executable} -m wormgrill replay {RECORDS / 'deluxe-7-players.txt'} | head -1"
+    done = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_schema_describes_every_position(home: Path) -> None:
+    schema = json.loads(wormgrill(home, "schema").stdout)
+    assert schema == POSITION_SCHEMA
+    validator = jsonschema.Draft202012Validator(schema)
+    validator.check_schema(schema)
+    for edition in (*EDITIONS.values(), SMALL):
+        validator.validate(json.loads(json.dumps(encode(start(edition, ["Ada", "Bo"])))))
+    broken = encode(start(SMALL, ["Ada", "Bo"]))
+    broken["edition"] = edition_table(SMALL) | {"dice": 0}
+    assert not validator.is_valid(broken)
+
+
+def test_perft_prints_depth_paths_and_positions(home: Path) -> None:
+    done = wormgrill(home, "perft", "junior", "3")
+    assert done.stdout.splitlines() == [
+        "depth paths positions",
+        "0 1 1",
+        "1 1 1",
+        "2 210 210",
+        "3 630 27",
+    ]
+
+
+def test_the_rules_of_an_edition_are_printed_with_their_numbers(home: Path) -> None:
+    deluxe = wormgrill(home, "rules", "deluxe").stdout
+    assert "\n  R26  Hen: " in deluxe
+    assert "the tiles 11, 13, 21" in deluxe.lower()
+    assert "R25" not in wormgrill(home, "rules", "extrawurm").stdout

@@ -1,0 +1,119 @@
+"""Docs fail when they lie: snippets run, examples are read, numbers and codes have their place."""
+
+import doctest
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from wormgrill import cli, engine
+from wormgrill.rules import errors, read_edition
+from wormgrill.rules.errors import BadRecord
+from wormgrill.rules.notation import from_line, to_line
+from wormgrill.rules.record_reader import parse_record
+from wormgrill.terminal.rulebook import parts
+from wormgrill.texts import has
+
+ROOT = Path(__file__).parents[1]
+REFERENCE = ROOT / "docs" / "reference"
+RULES = [*(f"R{number}" for number in range(1, 35)), "O1", "O2", "O3"]
+
+
+def fenced(file: str, language: str) -> str:
+    text = (REFERENCE / file).read_text("utf-8")
+    found = re.search(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    assert found
+    return found.group(1)
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.split("\n")
+    return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
+
+
+def test_the_game_in_the_readme_runs() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 5
+    assert result.failed == 0
+
+
+def test_the_record_of_the_reference_is_read_up_to_the_mistake_it_names() -> None:
+    text = fenced("record.md", "record")
+    with pytest.raises(BadRecord) as refused:
+        parse_record(text)
+    assert f"`{refused.value.message}`" in (REFERENCE / "record.md").read_text("utf-8")
+    parse_record(text.replace("steals 25 from Bo", "takes 24"))
+
+
+def test_the_position_of_the_reference_is_one() -> None:
+    line = fenced("position-text.md", "position").strip()
+    assert to_line(from_line(line)) == line
+
+
+def test_the_custom_edition_of_the_reference_is_one() -> None:
+    edition = read_edition(fenced("custom-editions.md", "toml"))
+    assert edition.key == "house"
+    assert len(edition.tiles) == 7
+    assert edition.options.short_game
+
+
+@pytest.mark.parametrize("number", RULES)
+def test_every_rule_is_settled_told_and_tested(number: str) -> None:
+    """R1 to R34 and O1 to O3: in the reference, in the rules people read, in a test."""
+    assert f"**{number}**" in (REFERENCE / "rules.md").read_text("utf-8")
+    assert has(number)
+    tests = (ROOT / "tests" / "rules").glob("test_*.py")
+    assert any(re.search(rf"\b{number}\b", file.read_text("utf-8")) for file in tests)
+
+
+def test_every_code_is_explained() -> None:
+    refusals = [*errors.Refusal.__subclasses__()]
+    codes = {refusal.code for refusal in refusals if refusal.__module__.startswith("wormgrill")}
+    assert codes >= {engine.NoGame.code, engine.UnknownOp.code, "bad-request", "bad-record"}
+    explained = "".join(file.read_text("utf-8") for file in REFERENCE.glob("*.md"))
+    for code in codes - {"unclear-dice"}:  # between a person and plain play only
+        assert f"`{code}`" in explained, code
+
+
+def test_every_command_is_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for command in cli.COMMANDS:
+        assert f"wormgrill {command}" in readme, command
+
+
+def test_every_link_between_our_pages_leads_somewhere() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    for page in pages:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_repository_names_no_registry_and_no_place_outside() -> None:
+    outside = "../" + "shared"
+    registry = re.compile(r"https?://[^ \"]*(pypi|npmjs|registry|pythonhosted|deb\.debian)")
+    for file in tracked():
+        text = file.read_text("utf-8", errors="replace")
+        assert outside not in text, file
+        assert not registry.search(text), file
+
+
+def test_rules_hold_in_the_editions_the_reference_says() -> None:
+    from wormgrill.rules import EDITIONS
+
+    def numbers(key: str) -> set[str]:
+        return {number for _, them in parts(EDITIONS[key]) for number in them}
+
+    first = {f"R{number}" for number in range(1, 13)}
+    extra = {f"R{number}" for number in range(13, 29)}
+    options = {"O1", "O2", "O3"}
+    assert numbers("classic") == first | options
+    assert numbers("extrawurm") == first | (extra - {"R25"}) | options
+    assert numbers("deluxe") == first | extra | options
+    assert numbers("junior") == {
+        *("R1", "R2", "R3", "R5", "R7", "R8", "R10", "R12"),
+        *(f"R{number}" for number in range(29, 35)),
+        *("O2", "O3"),
+    }

@@ -1,0 +1,86 @@
+"""Texts for people: every one is there, none is left over, numbers agree with their nouns."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import wormgrill
+from tests.selfplay import SMALL
+from wormgrill import cli
+from wormgrill.rules import EDITIONS
+from wormgrill.rules.endings import Why
+from wormgrill.rules.events import Reason
+from wormgrill.rules.pieces import Specialist
+from wormgrill.texts import face, has, listed, say, specialist, title
+
+SOURCE = Path(wormgrill.__file__).parent
+DEFINED = {
+    key
+    for file in (SOURCE / "locales" / "en").glob("*.ftl")
+    for key in re.findall(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+}
+
+
+def strings_in_the_code() -> set[str]:
+    return {
+        node.value
+        for file in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def keys_built_from_parts() -> set[str]:
+    editions = {f"{kind}-{key}" for kind in ("edition", "special") for key in EDITIONS}
+    pieces = {f"specialist-{name}" for name in Specialist}
+    faces = {f"face-{name}" for edition in EDITIONS.values() for name in edition.face_names}
+    ends = {f"failed-{why}" for why in Why} | {f"ends-{why}" for why in Why}
+    bratworms = {f"bratworm-{why}{end}" for why in Reason for end in ("", "-robbed")}
+    rules = {f"R{number}" for number in range(1, 35)} | {"O1", "O2", "O3"}
+    parts = {f"rules-part-{part}" for part in
+             ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
+    choices = {"choice-weasel", "choice-fail"}
+    commands = {f"cmd-{name}" for name in cli.COMMANDS}
+    return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands
+
+
+def test_no_text_is_left_over() -> None:
+    assert DEFINED - keys_built_from_parts() - strings_in_the_code() == set()
+
+
+def test_every_text_of_a_piece_is_there() -> None:
+    missing = {key for key in keys_built_from_parts() if not has(key)}
+    numbers = {f"face-{number}" for number in range(1, 6)}
+    assert missing == numbers | {"ends-dead-roll"}
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "text"),
+    [
+        ("worms", 1, "1 worm"),
+        ("worms", 0, "0 worms"),
+        ("tiles", 2, "2 tiles"),
+        ("dice", 1, "1 die"),
+        ("bratworms", 1, "1 Bratworm"),
+    ],
+)
+def test_numbers_agree_with_their_nouns(key: str, count: int, text: str) -> None:
+    assert say(key, count=count) == text
+
+
+def test_the_words_of_the_game() -> None:
+    assert title(EDITIONS["deluxe"]) == "Heckmeck Deluxe"
+    assert title(SMALL) == SMALL.title
+    assert face("worm") == "worm"
+    assert face("3") == "3"
+    assert specialist(Specialist.CANNED_WORM) == "canned worm"
+    assert listed([]) == ""
+    assert listed(["Ada"]) == "Ada"
+    assert listed(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
+
+
+def test_a_text_without_its_values_is_an_error_not_a_riddle() -> None:
+    with pytest.raises(ValueError, match="took"):
+        say("took")
