@@ -12,7 +12,7 @@ play: $(VENV)/.play
 	@$(BIN)/wormgrill play $(ARGS)
 
 test: lint
-	$(BIN)/pytest --cov --cov-report=term
+	$(BIN)/pytest --numprocesses 2 --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -46,10 +46,12 @@ def line(data: bytes) -> None:
 
 
 def position(data: bytes) -> None:
-    with contextlib.suppress(ValueError, RecursionError):
+    try:
         given = json.loads(data)
-        if isinstance(given, dict):
-            decode(given)
+    except (ValueError, RecursionError):
+        return
+    if isinstance(given, dict):
+        decode(given)
 
 
 READERS: dict[str, Callable[[bytes], None]] = {

@@ -246,7 +246,6 @@ def test_a_custom_edition_is_carried_whole() -> None:
     assert decode(told) == position
 
 
-@pytest.mark.xfail(strict=True, reason="decode sorts equal numbers by worms, not as they lie")
 def test_tiles_of_one_number_keep_their_order() -> None:
     """R34, with worms per tile."""
     edition = read_edition("""

@@ -194,7 +194,7 @@ def decode(given: dict[str, Any]) -> Position:
                     Spot(_tile(tiles, spot), spot["up"], _specialist(spot["specialist"]))
                     for spot in given["grill"]
                 ),
-                key=lambda spot: edition.tile_order[spot.tile],
+                key=lambda spot: spot.tile.value,
             )
         ),
         given["supply"],

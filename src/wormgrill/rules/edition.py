@@ -67,8 +67,3 @@ class Edition:
     @cached_property
     def golden_sides(self) -> tuple[str, ...]:
         return tuple(face.name for face in self.faces for _ in range(face.golden_sides))
-
-    @cached_property
-    def tile_order(self) -> Mapping[Tile, int]:
-        """R34: where a tile lies on the grill; equal tiles share the first of their places."""
-        return {tile: place for place, tile in reversed(list(enumerate(self.tiles)))}

@@ -177,8 +177,7 @@ class Play:
         seat = self.seats[self.player]
         tile = seat.stack[-1]
         self._seat(self.player, Seat(seat.name, seat.stack[:-1], seat.bratworms))
-        order = self.edition.tile_order
-        place = sum(order[spot.tile] < order[tile] for spot in self.grill)
+        place = sum(spot.tile.value < tile.value for spot in self.grill)
         self.grill = (*self.grill[:place], Spot(tile), *self.grill[place:])
         self.events.append(Returned(self.player, tile))
         if seat.specialist:

@@ -16,6 +16,7 @@ _TYPES: Mapping[str, tuple[type, ...]] = {
     "boolean": (bool,),
     "null": (type(None),),
 }
+_ENDLESS = 2**63  # nothing here counts so far, and longer numbers are hard to print
 _CALLED = {
     "object": "a table",
     "array": "a list",
@@ -35,6 +36,8 @@ def check(value: object, schema: Schema, path: str = "") -> None:
     if isinstance(value, str):
         _check_text(value, schema, path)
     elif isinstance(value, int):
+        if abs(value) >= _ENDLESS:
+            raise _wrong(path, "is too long a number")
         _check_range(value, schema, path, "minimum", "maximum", "")
     elif isinstance(value, list):
         _check_range(len(value), schema, path, "minItems", "maxItems", " entries")
