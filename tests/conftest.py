@@ -8,4 +8,5 @@ settings.register_profile(
 settings.register_profile(
     "long", derandomize=False, deadline=None, max_examples=5_000, stateful_step_count=100
 )
+settings.register_profile("few", derandomize=True, deadline=None, max_examples=10)  # for mutants
 settings.load_profile("suite")

@@ -10,8 +10,8 @@ from tests.selfplay import SMALL
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.codec import decode, state
 from wormgrill.rules.edition import Options
-from wormgrill.rules.errors import BadRequest
-from wormgrill.rules.seating import seated
+from wormgrill.rules.errors import BadPosition, BadRequest
+from wormgrill.rules.seating import options_from, seated
 from wormgrill.rules.shape import check
 
 REQUIRED = {
@@ -121,6 +121,28 @@ def test_numbers_of_any_length_are_refused() -> None:
     assert refusal_of(given) == "players[0].bratworms: is too long a number."
 
 
+@pytest.mark.parametrize("number", [2**63, -(2**63)])
+def test_a_number_of_more_than_64_bits_is_too_long(number: int) -> None:
+    given = with_(deepcopy(ROLL), at("supply", number))
+    assert refusal_of(given) == "supply: is too long a number."
+    shorter = number - 1 if number > 0 else number + 1
+    with pytest.raises(BadPosition):
+        decode(with_(deepcopy(ROLL), at("supply", shorter)))
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ({"first": "1"}, "options.first: must be a whole number."),
+        ([], "options: must be a table."),
+    ],
+)
+def test_options_alone_name_the_key_too(table: Any, message: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        options_from(table, Options())
+    assert refused.value.message == message
+
+
 # Names
 
 LENGTH = "a name has 1 to 24 characters."
@@ -145,6 +167,7 @@ CONTROL = "a name has no control or bidirectional characters."
         *((f"A{sign}da", CONTROL) for sign in "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e"),
         *((f"A{sign}da", CONTROL) for sign in "\u2066\u2067\u2068\u2069"),
         ("\u200b\u200d", CONTROL),  # nothing to see
+        ("\u200b \u200b", CONTROL),
         ("\u0301", CONTROL),
     ],
 )

@@ -9,6 +9,7 @@ from tests.positions import GOOD
 from tests.selfplay import SMALL, TABLES, game, settings
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.codec import decode
+from wormgrill.rules.custom import edition_from, edition_table
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadPosition, BadRequest
 from wormgrill.rules.notation import from_line, to_line
@@ -134,6 +135,14 @@ def test_a_custom_edition_is_carried_whole() -> None:
         f"15*3.17*4;3;-;{ROLL}"
     )
     assert from_line(f"{edition};{rest}") == position
+
+
+def test_a_custom_edition_is_quoted_like_a_name() -> None:
+    edition = edition_from(edition_table(SMALL) | {"title": "a/b; ü"})
+    position = start(edition, ["Ada", "Bob"])
+    line = to_line(position)
+    assert "%22title%22%3A%22a%2Fb%3B%20%5Cu00fc%22%2C" in line
+    assert from_line(line) == position
 
 
 @pytest.mark.parametrize("edition", TABLES.values(), ids=TABLES)

@@ -41,13 +41,17 @@ Ending = FromGrill | FromRival | Failure
 def ending(position: Position, turn: Turn) -> Ending:
     if not has_worm(position, turn):
         return Failure(Why.NO_WORM)  # R5
-    points = total(position, turn)
+    return ending_with(position, turn.player, total(position, turn))
+
+
+def ending_with(position: Position, player: int, points: int) -> Ending:
+    """What so many points, a worm among them, bring this player."""
     reached = [spot.tile for spot in position.grill if spot.up and spot.tile.value <= points]
     for tile in reached:
         if tile.value == points:
             return FromGrill(tile)  # R6 a, R31; of equal ones the left (R34)
     lower = max((tile for tile in reached if not tile.exact), key=_value, default=None)  # R13
-    if rivals := _rivals_with(position, turn, points):
+    if rivals := _rivals_with(position, player, points):
         return _from(rivals, position, lower)
     return FromGrill(lower) if lower else Failure(Why.NOTHING)  # R6 c
 
@@ -56,12 +60,12 @@ def _value(tile: Tile) -> int:
     return tile.value
 
 
-def _rivals_with(position: Position, turn: Turn, value: int) -> tuple[int, ...]:
+def _rivals_with(position: Position, player: int, value: int) -> tuple[int, ...]:
     """R6 b, R7: others whose top tile has this number; R13: an exact tile is never stolen."""
     return tuple(
         number
         for number, seat in enumerate(position.seats)
-        if number != turn.player
+        if number != player
         and seat.stack
         and seat.stack[-1].value == value
         and not seat.stack[-1].exact

@@ -6,7 +6,7 @@ from typing import Any
 from wormgrill.rules import actions
 from wormgrill.rules.actions import Action, Fail, Keep, Pinch, Return, Rob, Roll, Stop, Take, Weasel
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.endings import Failure, FromGrill, Why, ending
+from wormgrill.rules.endings import Ending, Failure, FromGrill, Why, ending
 from wormgrill.rules.events import (
     Kept,
     OnTile,
@@ -59,7 +59,12 @@ def apply(position: Position, step: Step) -> Outcome:
     elif step not in (legal := legal_actions(position)):
         raise actions.refusal(step, legal)
     assert position.turn is not None
-    return _FOLLOW[type(step)](position, position.turn, step)
+    return follow(position, position.turn, step)
+
+
+def follow(position: Position, turn: Turn, step: Step) -> Outcome:
+    """`apply` for those who know that the step is legal."""
+    return _FOLLOW[type(step)](position, turn, step)
 
 
 def _roll(position: Position, turn: Turn, step: Roll) -> Outcome:
@@ -102,8 +107,7 @@ def _dead(play: Play) -> Outcome:
     """A dead roll is the end of the turn: a failure (R4), or what lies aside counts (R30)."""
     if not play.edition.kind.dead_roll_fails:
         return _end(play)
-    play.fail(Why.DEAD_ROLL)
-    return play.end_turn()
+    return bring(play, Failure(Why.DEAD_ROLL))
 
 
 def _keep(position: Position, turn: Turn, step: Keep) -> Outcome:
@@ -136,8 +140,12 @@ def _stop(position: Position, turn: Turn, step: Stop) -> Outcome:
 
 
 def _end(play: Play) -> Outcome:
-    """The turn ends: R6, R31; a choice is owed if there is more than one way to win (O2)."""
-    end = ending(play.position(), play.turn)
+    """The turn ends: R6, R31."""
+    return bring(play, ending(play.position(), play.turn))
+
+
+def bring(play: Play, end: Ending) -> Outcome:
+    """What the end of a turn brings; a choice is owed if there is more than one way to win."""
     if isinstance(end, Failure):
         play.fail(end.why)
         return play.end_turn()

@@ -32,7 +32,7 @@ def victims(position: Position, turn: Turn) -> list[int]:
     ]
 
 
-def ways_to_win(end: FromRival) -> tuple[Action, ...]:
+def ways_to_win(end: FromRival) -> tuple[Pinch | Take, ...]:
     """R31: from whom; O2: or the lower tile instead."""
     lower = (Take(end.instead.value),) if end.instead else ()
     return (*map(Pinch, end.seats), *lower)

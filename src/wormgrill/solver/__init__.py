@@ -1,0 +1,1 @@
+"""The exact value of a turn, given what each way of ending it is worth."""

@@ -1,0 +1,107 @@
+"""All the ways in which a turn can end, as positions, found by the rules themselves."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+
+from wormgrill.rules.actions import Pinch
+from wormgrill.rules.endings import Ending, Failure, FromGrill, FromRival, Why, ending_with
+from wormgrill.rules.game import bring, follow
+from wormgrill.rules.legal import legal_actions, ways_to_win
+from wormgrill.rules.pieces import WORM, Specialist
+from wormgrill.rules.play import Outcome, Play
+from wormgrill.rules.position import Phase, Position, Turn, holds, with_turn
+from wormgrill.solver.graph import Floats, Graph, Ints
+
+# Many positions in; what each is worth to every seat out, one row per position.
+Value = Callable[[Sequence[Position]], Floats]
+
+
+class How(NamedTuple):
+    """How a turn ended: a tile from the grill, a theft, the hen, or a failure (no tile)."""
+
+    tile: int | None
+    seat: int | None = None  # whose tile it was
+    hen: bool = False
+
+
+FAILED = How(None)
+
+
+class Leaf(NamedTuple):
+    position: Position  # after the turn
+    how: How
+
+
+@dataclass(frozen=True)
+class Ends:
+    """The ends of a turn begun in this position: end 0 is a dead roll."""
+
+    position: Position
+    turn: Turn
+    leaves: tuple[Leaf, ...]
+    first_leaf: Ints  # per end; what still has to be chosen then gives it several leaves
+    by_points: Ints  # the end for so many points with a worm
+    no_worm: int  # the end without a worm
+
+    @cached_property
+    def canned(self) -> bool:
+        return holds(self.position, self.turn, Specialist.CANNED_WORM)
+
+    def of_states(self, graph: Graph) -> Ints:
+        """The end that stopping brings in each state of the dice (R5, R24)."""
+        edition = self.position.edition
+        worm = (graph.mask >> edition.face_order[WORM] & 1).astype(bool)
+        points = graph.points
+        if self.canned:
+            return self.by_points[np.where(worm, points, points + edition.points[WORM])]
+        return np.where(worm, self.by_points[points], self.no_worm)
+
+
+def ends(position: Position, player: int) -> Ends:
+    """Asks the rules what each number of points brings, and follows up every choice owed then."""
+    turn = Turn(player, Phase.AFTER)
+    position = with_turn(position, turn)
+    edition = position.edition
+    found: dict[Ending, int] = {Failure(Why.DEAD_ROLL): 0, Failure(Why.NO_WORM): 0}
+    leaves = [*_leaves(position, turn, Failure(Why.DEAD_ROLL))]
+    first_leaf = [0]
+    by_points = []
+    most = (edition.dice + 1) * max(edition.points.values()) + edition.points[WORM]
+    for points in range(most + 1):
+        end = ending_with(position, player, points)
+        if isinstance(end, Failure):
+            by_points.append(0)  # why it failed makes no difference afterwards
+            continue
+        if end not in found:
+            found[end] = len(first_leaf)
+            first_leaf.append(len(leaves))
+            leaves += _leaves(position, turn, end)
+        by_points.append(found[end])
+    return Ends(position, turn, tuple(leaves), np.array(first_leaf), np.array(by_points), no_worm=0)
+
+
+def _leaves(position: Position, turn: Turn, end: Ending) -> Iterator[Leaf]:
+    if isinstance(end, FromRival):
+        for way in ways_to_win(end):
+            if isinstance(way, Pinch):
+                how = How(end.tile.value, way.seat, end.hen)
+            else:
+                how = How(way.value)
+            yield from follow_up(follow(position, turn, way), how)
+    else:
+        how = How(end.tile.value) if isinstance(end, FromGrill) else FAILED
+        yield from follow_up(bring(Play(position, turn), end), how)
+
+
+def follow_up(outcome: Outcome, how: How) -> Iterator[Leaf]:
+    position, _ = outcome
+    turn = position.turn
+    if turn and turn.phase in (Phase.ROB, Phase.RETURN):
+        for action in legal_actions(position):
+            yield from follow_up(follow(position, turn, action), how)
+    else:
+        yield Leaf(position, how)

@@ -1,0 +1,125 @@
+"""One way through the turn: the worth of every state of the dice while one set of ends holds.
+
+A turn has one track, and a second one if the weasel may still be used: it leads over to the first
+when it is (R23). Both have branches that hold once a Double 1 has brought a Bratworm, one per
+player it can come from (R15, R16).
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+import numpy as np
+
+from wormgrill.solver import kernel
+from wormgrill.solver.ends import Ends, Leaf, Value
+from wormgrill.solver.graph import Floats, Graph, Ints, Level
+
+# Some figures of each leaf, one row per leaf.
+Measure = Callable[[Sequence[Leaf]], Floats]
+
+
+class Priced:
+    """The ends of a turn with what they are worth, the mover's last choices made."""
+
+    def __init__(self, ends: Ends, value: Value) -> None:
+        self.ends = ends
+        self.seats = value([leaf.position for leaf in ends.leaves])
+        own = self.seats[:, ends.turn.player]
+        self.worth = np.maximum.reduceat(own, ends.first_leaf)
+
+    @cached_property
+    def best_leaf(self) -> Ints:
+        own = self.seats[:, self.ends.turn.player]
+        last = [*self.ends.first_leaf[1:], len(own)]
+        return np.array(
+            [
+                first + int(own[first:end].argmax())
+                for first, end in zip(self.ends.first_leaf, last, strict=True)
+            ]
+        )
+
+
+class Track:
+    def __init__(
+        self,
+        graph: Graph,
+        priced: Priced,
+        *,
+        again: "Track | None" = None,  # where the weasel leads
+        branches: tuple["Track", ...] = (),
+        branch: bool = False,
+    ) -> None:
+        self.graph = graph
+        self.priced = priced
+        self.again = again
+        self.branches = branches
+        middle = graph.after_double
+        self._first, self._last = (0, middle) if branch else (middle, graph.size)
+        self.end = priced.ends.of_states(graph)  # per state: the end that stopping brings
+        self.stop: Floats = priced.worth[self.end]
+        self.dead = self._dead(self.stop, priced.worth[0])
+        self.state = self.stop.copy()
+        self.rolling = np.zeros(graph.size)
+        if branches:
+            self.state[:middle] = np.max([way.state[:middle] for way in branches], axis=0)
+        once_more = again.rolling if again else None
+        kernel.solve(self._levels, self.state, self.rolling, self.stop, self.dead, once_more)
+
+    @property
+    def _levels(self) -> tuple[Level, ...]:
+        """A branch has the states after a Double 1, a track the others."""
+        return tuple(
+            level for level in self.graph.levels if self._first <= level.first < self._last
+        )
+
+    def _dead(self, stop: Floats, failure: Floats) -> Floats:
+        """Per state: a dead roll is a failure (R4), or what lies aside counts (R30)."""
+        fails = self.priced.ends.position.edition.kind.dead_roll_fails
+        return np.broadcast_to(failure, stop.shape) if fails else stop
+
+    @cached_property
+    def _chosen(self) -> tuple[Ints, ...]:
+        once_more = self.again.rolling if self.again else None
+        return tuple(kernel.best_options(level, self.state, once_more) for level in self._levels)
+
+    def expect(self, measure: Measure, known: dict["Track", "Figures"]) -> "Figures":
+        """What the figures of the end will be on average, if the best is done."""
+        if self not in known:
+            known[self] = Figures(self, measure, known)
+        return known[self]
+
+    def fill(self, figures: "Figures", again: "Figures | None") -> None:
+        for level, chosen in zip(self._levels, self._chosen, strict=True):
+            here = slice(level.first, level.last)
+            lost = figures.dead[here]
+            if again and self.again:
+                rather = self.again.rolling[here] > self.dead[here]
+                lost = np.where(rather[:, None], again.rolling[here], lost)
+            mean = kernel.expect(
+                level, chosen, figures.state, lost, again.rolling if again else None
+            )
+            figures.rolling[here] = mean
+            stops = self.stop[here] >= self.rolling[here]
+            figures.state[here] = np.where(stops[:, None], figures.stop[here], mean)
+
+
+class Figures:
+    """Per state of a track: the figures on average when stopping, rolling, or doing the best."""
+
+    def __init__(self, track: Track, measure: Measure, known: dict[Track, "Figures"]) -> None:
+        ends = measure(track.priced.ends.leaves)[track.priced.best_leaf]
+        self.stop: Floats = ends[track.end]
+        self.dead = track._dead(self.stop, ends[0])
+        self.state = self.stop.copy()
+        self.rolling = np.zeros_like(self.stop)
+        if track.branches:
+            self._merge(track, [way.expect(measure, known) for way in track.branches])
+        again = track.again.expect(measure, known) if track.again else None
+        track.fill(self, again)
+
+    def _merge(self, track: Track, branches: list["Figures"]) -> None:
+        """After a Double 1 the best branch is followed."""
+        middle = track.graph.after_double
+        best = np.argmax([way.state[:middle] for way in track.branches], axis=0)
+        every = np.stack([figures.state[:middle] for figures in branches])
+        self.state[:middle] = every[best, np.arange(middle)]
