@@ -1,7 +1,7 @@
 """What a player may decide, and its text."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from wormgrill.rules.errors import IllegalAction
 from wormgrill.rules.pieces import Specialist
@@ -81,7 +81,7 @@ WEASEL = Weasel()
 FAIL = Fail()
 STOP = Stop()
 
-keep = cache(Keep)
+keep = lru_cache(maxsize=256)(Keep)
 
 
 def choose(text: str, legal: tuple[Action, ...]) -> Action:

@@ -138,17 +138,17 @@ def _choose(position: Position, turn: Turn) -> None:
     _must(bool(legal_actions(position)), "A dead roll ends the turn at once (R4, R30).")
 
 
-def _laid_aside(position: Position, turn: Turn) -> None:
+def _laid_aside(turn: Turn) -> None:
     _must(bool(turn.kept), f"In phase {turn.phase} dice are laid aside.")
 
 
 def _after(position: Position, turn: Turn) -> None:
-    _laid_aside(position, turn)
+    _laid_aside(turn)
     _must(not no_roll_left(position, turn), "No roll is left: the turn is over (R3).")
 
 
 def _rob(position: Position, turn: Turn) -> None:
-    _laid_aside(position, turn)
+    _laid_aside(turn)
     _must(position.supply == 0, "Bratworms come from the supply while it lasts (R16).")
     _must(len(victims(position, turn)) > 1, "A single victim, or none, is no choice (R16).")
     if turn.limbo:
@@ -159,14 +159,14 @@ def _rob(position: Position, turn: Turn) -> None:
 
 
 def _return(position: Position, turn: Turn) -> None:
-    _laid_aside(position, turn)
+    _laid_aside(turn)
     seat = position.seats[turn.player]
     _must(turn.limbo not in (None, Specialist.RAVEN), "In phase return a second specialist waits.")
     _must(bool(seat.specialist and seat.stack), "One who returns a specialist holds one already.")
 
 
 def _pinch(position: Position, turn: Turn) -> None:
-    _laid_aside(position, turn)
+    _laid_aside(turn)
     end = ending(position, turn)
     _must(
         isinstance(end, FromRival) and len(ways_to_win(end)) > 1,

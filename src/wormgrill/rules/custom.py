@@ -84,8 +84,10 @@ def read_edition(text: str) -> Edition:
     """A custom edition from the text of a TOML file."""
     try:
         table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRequest(f"This is not TOML: {error or 'nested too deeply'}.") from None
+    except ValueError as error:
+        raise BadRequest(f"This is not TOML: {error}.") from None
+    except RecursionError:
+        raise BadRequest("This is not TOML: it is nested too deeply.") from None
     return edition_from(table)
 
 

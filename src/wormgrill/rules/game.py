@@ -191,9 +191,10 @@ def _win_specialist(play: Play, specialist: Specialist | None, origin: Place) ->
 
 def _return(position: Position, turn: Turn, step: Return) -> Outcome:
     play = Play(position, turn)
-    if step.specialist is not turn.limbo:
+    specialist = Specialist(step.specialist)
+    if specialist is not turn.limbo:
         play.hold(turn.limbo)
-    play.put_back(step.specialist, WithPlayer(turn.player))
+    play.put_back(specialist, WithPlayer(turn.player))
     return play.end_turn()
 
 

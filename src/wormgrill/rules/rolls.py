@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
@@ -24,7 +24,7 @@ def roll_outcomes(position: Position) -> Outcomes:
     return _outcomes(position.edition, white_dice_left(position, turn), golden)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _outcomes(edition: Edition, white: int, golden: bool) -> Outcomes:
     whites = _multisets(edition.white_sides, white)
     if not golden:

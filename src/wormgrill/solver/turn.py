@@ -64,6 +64,16 @@ class SolvedTurn:
         self._tracks: dict[tuple[bool, bool], Track] = {}
         self._priced_branches: list[Priced] | None = None
 
+    def covers(self, position: Position) -> bool:
+        """Whether this position belongs to this turn, so that its solution holds there too."""
+        turn = position.turn
+        if turn is None or turn.player != self.player or position.grill != self._position.grill:
+            return False
+        tables = [self._position, *(priced.ends.position for priced in self._branches)]
+        return any(
+            (there.seats, there.supply) == (position.seats, position.supply) for there in tables
+        )
+
     # What to do
 
     def best(self, position: Position) -> Action:
@@ -145,7 +155,7 @@ class SolvedTurn:
         golden = turn.golden_die is not GoldenDie.UNUSED
         weasel = may_use_weasel(position, turn)
         track = self._track(golden, weasel)
-        state = _state(track.graph, position, turn)
+        state = state_of(track.graph, position, turn)
         if state >= track.graph.after_double:
             return track, state
         return self._branch(track, position), state
@@ -188,7 +198,7 @@ class SolvedTurn:
         track, state = self._here(position, turn)
         match action:
             case Keep(face):
-                then = _state(track.graph, position, kept_with(turn, face))
+                then = state_of(track.graph, position, kept_with(turn, face))
                 return Lead(track, then, "state")
             case Weasel():
                 return Lead(track.again, state, "rolling")
@@ -262,7 +272,7 @@ def _with_bratworm(position: Position, player: int) -> list[Position]:
 _GOLDEN = {GoldenDie.UNUSED: ABSENT, GoldenDie.IN_HAND: IN_HAND, GoldenDie.KEPT: ASIDE}
 
 
-def _state(tables: Graph, position: Position, turn: Turn) -> int:
+def state_of(tables: Graph, position: Position, turn: Turn) -> int:
     edition = position.edition
     mask = sum(1 << edition.face_order[face] for face in set(turn.kept))
     double = tables.kind.double_one and turn.kept.count(ONE) > 1

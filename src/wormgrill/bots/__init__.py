@@ -1,0 +1,1 @@
+"""Players made of code, weakest to strongest, all behind one small protocol."""

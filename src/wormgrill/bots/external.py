@@ -1,0 +1,105 @@
+"""Any program that speaks the engine protocol, as a bot: asked over a pipe, with a time limit."""
+
+import contextlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from typing import Any
+
+from wormgrill.bots.bot import BotTrouble
+from wormgrill.rules import actions
+from wormgrill.rules.actions import Action
+from wormgrill.rules.codec import encode
+from wormgrill.rules.errors import IllegalAction
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.position import Position
+
+PATIENCE = 10.0  # seconds per answer
+LONGEST_ANSWER = 1 << 20
+
+
+class ExternalBot:
+    """The program's own strongest bot: the last one it lists. It starts with the first question."""
+
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        try:
+            self._words = shlex.split(command)
+        except ValueError as error:
+            raise BotTrouble(f"“{command}” is not a command: {error}.") from None
+        if not self._words:
+            raise BotTrouble("After “cmd:” comes the program to ask.")
+        self._command = command
+        self._patience = patience
+        self._process: subprocess.Popen[bytes] | None = None
+        self._answers: queue.Queue[bytes] = queue.Queue()
+        self._bot = ""
+
+    def choose(self, position: Position) -> Action:
+        if self._process is None:
+            self._start()
+        self._ask({"op": "set", "position": encode(position)})
+        text = self._ask({"op": "choose", "bot": self._bot}).get("action")
+        try:
+            return actions.choose(str(text), legal_actions(position))
+        except IllegalAction as refusal:
+            raise self._trouble(f"wants to do what it may not: {refusal.message}") from None
+
+    def close(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                with contextlib.suppress(OSError):
+                    assert pipe is not None
+                    pipe.close()
+            self._process = None
+
+    def __del__(self) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the user named this program
+                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except OSError as error:
+            raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
+        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+        bots = self._ask({"op": "hello"}).get("bots")
+        if not isinstance(bots, list) or not bots or not isinstance(bots[-1], str):
+            raise self._trouble("lists no bot in its answer to hello")
+        self._bot = bots[-1]
+
+    def _listen(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stdout is not None
+        with contextlib.suppress(ValueError, OSError):  # closed while reading
+            while line := process.stdout.readline(LONGEST_ANSWER):
+                self._answers.put(line)
+        self._answers.put(b"")
+
+    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
+            self._process.stdin.flush()
+            line = self._answers.get(timeout=self._patience)
+        except OSError:
+            line = b""
+        except queue.Empty:
+            raise self._trouble(f"has not answered for {self._patience:g} seconds") from None
+        if not line:
+            raise self._trouble("has ended")
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            raise self._trouble(f"answers with something that is not JSON: {line[:60]!r}") from None
+        if not isinstance(answer, dict) or answer.get("ok") is not True:
+            raise self._trouble(f"refuses {request['op']}: {str(answer)[:200]}")
+        return answer
+
+    def _trouble(self, what: str) -> BotTrouble:
+        self.close()
+        return BotTrouble(f"The bot “{self._command}” {what}.")

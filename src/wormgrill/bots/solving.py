@@ -1,0 +1,62 @@
+"""Bots that solve their turn exactly, each for what it values."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from wormgrill.rules.actions import Action
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.position import Position
+from wormgrill.solver.ends import Value
+from wormgrill.solver.graph import Floats
+from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.worms import turn_ev
+
+
+class SolvingBot:
+    """Does what its value says is best; a turn is solved once and asked at every decision."""
+
+    def __init__(self, value_at: Callable[[Position], Value]) -> None:
+        self._value_at = value_at
+        self._solved: SolvedTurn | None = None
+
+    def choose(self, position: Position) -> Action:
+        legal = legal_actions(position)
+        if len(legal) == 1:
+            return legal[0]
+        if self._solved is None or not self._solved.covers(position):
+            self._solved = SolvedTurn(position, self._value_at(position))
+        return self._solved.best(position)
+
+
+def turn_ev_bot() -> SolvingBot:
+    return SolvingBot(lambda position: turn_ev)
+
+
+def careful_bot() -> SolvingBot:
+    """A tile is a tile: winning any is worth more than its worms, losing one hurts twice."""
+
+    def feeling(gain: Floats) -> Floats:
+        felt: Floats = np.where(gain < 0, 2 * gain, gain) + 2 * np.sign(gain)
+        return felt
+
+    return SolvingBot(lambda position: _felt(position, feeling))
+
+
+def gambler_bot() -> SolvingBot:
+    """Worms count more the more of them come at once, and a loss is soon forgotten."""
+
+    def feeling(gain: Floats) -> Floats:
+        return np.where(gain < 0, gain / 2, np.abs(gain) ** 1.5)
+
+    return SolvingBot(lambda position: _felt(position, feeling))
+
+
+def _felt(before: Position, feeling: Callable[[Floats], Floats]) -> Value:
+    """The worms of *turn-EV*, as somebody feels them who counts from where he stood."""
+    base = turn_ev([before])
+
+    def value(positions: Sequence[Position]) -> Floats:
+        return feeling(turn_ev(positions) - base)
+
+    return value
