@@ -6,23 +6,16 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from wormgrill import __version__
+from wormgrill.commands.given import Trouble, edition_given, options_given, record_given
 from wormgrill.texts import say
-
-if TYPE_CHECKING:
-    from wormgrill.rules.edition import Edition, Options
-    from wormgrill.rules.record import Record
 
 DEEPEST = 12
 
 Arguments = Callable[[argparse.ArgumentParser], None]
 Run = Callable[[argparse.Namespace], None]
-
-
-class Trouble(Exception):
-    pass
 
 
 def main(argv: list[str] | None = None) -> None:
@@ -98,63 +91,17 @@ def _no_arguments(command: argparse.ArgumentParser) -> None:
     pass
 
 
-def _edition(given: str) -> "Edition":
-    """One of the game's own by key, or a custom one from its file."""
-    from wormgrill.rules.custom import read_edition
-    from wormgrill.rules.editions import edition_named
-
-    if given.endswith(".toml"):
-        return read_edition(_read(Path(given)))
-    return edition_named(given)
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except FileNotFoundError:
-        raise Trouble(say("no-such-file", file=str(file))) from None
-    except UnicodeDecodeError:
-        raise Trouble(say("not-utf8", file=str(file))) from None
-    except OSError as error:
-        raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None
-
-
-def _record(file: Path) -> "Record":
-    from wormgrill.rules.errors import BadRecord
-    from wormgrill.rules.record_reader import parse_record
-
-    try:
-        return parse_record(_read(file))
-    except BadRecord as refusal:
-        raise Trouble(say("not-readable", file=str(file), reason=refusal.message)) from None
-
-
-def _options(given: list[str], edition: "Edition") -> "Options":
-    from wormgrill.rules.seating import options_from
-
-    table: dict[str, object] = {}
-    for text in given:
-        name, mark, value = text.partition("=")
-        if name in ("short-game", "free-choice") and value in ("", "yes", "no"):
-            table[name] = value != "no"
-        elif name == "first" and mark and value.isdecimal():
-            table[name] = int(value)
-        else:
-            raise Trouble(say("bad-option", given=text))
-    return options_from(table, edition.options)
-
-
 def _play(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal import opening
 
     if arguments.seed is not None and arguments.dice == "typed":
         raise Trouble(say("seed-and-typed"))
     if arguments.resume is None:
-        edition = _edition(arguments.edition) if arguments.edition else None
+        edition = edition_given(arguments.edition) if arguments.edition else None
         opening.new_game(
             edition,
             arguments.players,
-            lambda chosen: _options(arguments.option, chosen),
+            lambda chosen: options_given(arguments.option, chosen),
             arguments.seed,
             arguments.dice == "typed",
             arguments.save,
@@ -172,20 +119,20 @@ def _play(arguments: argparse.Namespace) -> None:
     file = Path(arguments.resume) if arguments.resume else opening.last_game()
     if file is None:
         raise Trouble(say("nothing-to-resume"))
-    opening.resume(_record(file), arguments.save or file, arguments.dice)
+    opening.resume(record_given(file), arguments.save or file, arguments.dice)
 
 
 def _replay(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal.retell import retell
 
-    for line in retell(_record(arguments.file), arguments.turns):
+    for line in retell(record_given(arguments.file), arguments.turns):
         print(line)
 
 
 def _rules(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal.rulebook import rulebook
 
-    for line in rulebook(_edition(arguments.edition)):
+    for line in rulebook(edition_given(arguments.edition)):
         print(line)
 
 
@@ -208,7 +155,7 @@ def _perft(arguments: argparse.Namespace) -> None:
     from wormgrill.rules.perft import perft
     from wormgrill.rules.seating import check_count
 
-    edition = _edition(arguments.edition)
+    edition = edition_given(arguments.edition)
     check_count(edition, arguments.players)
     position = start(edition, [f"Player {n}" for n in range(1, arguments.players + 1)])
     print(say("perft-heading"))

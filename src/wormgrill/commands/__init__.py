@@ -1,1 +1,1 @@
-"""Commands big enough for a file of their own: `arguments` is light, `run` imports what it needs."""
+"""Commands in files of their own: `arguments` is light, `run` imports what it needs."""
