@@ -61,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
 def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--edition", metavar="EDITION", help=say("arg-edition"))
     play.add_argument("--players", metavar="NAME", nargs="+", help=say("arg-players"))
+    play.add_argument("--bot", metavar="BOT", action="append", default=[], help=say("arg-bot"))
     play.add_argument("--seed", type=int, help=say("arg-seed"))
     play.add_argument(
         "--option", metavar="OPTION", action="append", default=[], help=say("arg-option")
@@ -105,12 +106,14 @@ def _play(arguments: argparse.Namespace) -> None:
             arguments.seed,
             arguments.dice == "typed",
             arguments.save,
+            arguments.bot,
         )
         return
     given = {
         "--edition": arguments.edition,
         "--players": arguments.players,
         "--option": arguments.option,
+        "--bot": arguments.bot,
         "--seed": arguments.seed is not None,
     }
     for name, value in given.items():
@@ -163,10 +166,20 @@ def _perft(arguments: argparse.Namespace) -> None:
         print(f"{depth} {paths} {positions}", flush=True)
 
 
+def _bots(arguments: argparse.Namespace) -> None:
+    from wormgrill.bots.registry import BOTS
+
+    for bot in BOTS.values():
+        values = {"name": bot.key, "difficulty": bot.difficulty}
+        print(say("bot-line", temper=say(f"bot-{bot.key}"), **values))
+    print(say("bot-external"))
+
+
 COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "play": (_play_arguments, _play),
     "replay": (_replay_arguments, _replay),
     "rules": (_edition_argument, _rules),
+    "bots": (_no_arguments, _bots),
     "engine": (_no_arguments, _engine),
     "schema": (_no_arguments, _schema),
     "perft": (_perft_arguments, _perft),

@@ -4,14 +4,16 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from wormgrill import __version__
+from wormgrill.bots.bot import Bot
+from wormgrill.bots.registry import BOTS, make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.rules import actions
 from wormgrill.rules.codec import decode, edition_from_json, encode
 from wormgrill.rules.editions import EDITIONS
-from wormgrill.rules.errors import BadRequest, Refusal
+from wormgrill.rules.errors import BadRequest, IllegalAction, Refusal
 from wormgrill.rules.event_json import events_json
 from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.legal import legal_actions
@@ -21,6 +23,9 @@ from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import check_count, options_from, seated
 from wormgrill.rules.shape import Schema, check
+
+if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
+    from wormgrill.bots.solving import SolvingBot
 
 PROTOCOL = 1
 LONGEST_LINE = 64 * 1024
@@ -54,6 +59,7 @@ _FIELDS: Mapping[str, Schema] = {
             "golden": {"type": ["string", "null"]},
         }
     },
+    "choose": {"required": ["bot"], "properties": {"bot": {"type": "string"}}},
     "set": {"required": ["position"], "properties": {"position": {"type": "object"}}},
 }
 
@@ -69,6 +75,9 @@ class Engine:
         self._chance = source()
         self._own_dice = "system"  # what the record calls the engine's own dice
         self._sources: dict[str, None] = {}
+        self._seed: int | None = None
+        self._bots: dict[str, Bot] = {}
+        self._adviser: SolvingBot | None = None
         self.quitting = False
         self._ops = {
             "hello": self._hello,
@@ -78,6 +87,8 @@ class Engine:
             "position": self._show,
             "set": self._set,
             "record": self._print,
+            "hint": self._hint,
+            "choose": self._choose,
             "quit": self._quit,
         }
 
@@ -98,7 +109,7 @@ class Engine:
             "name": "Wormgrill",
             "version": __version__,
             "editions": list(EDITIONS),
-            "bots": [],
+            "bots": list(BOTS),
         }
 
     def _new(self, request: Answer) -> Answer:
@@ -109,7 +120,8 @@ class Engine:
             check_count(edition, players)
             players = [f"Player {number}" for number in range(1, players + 1)]
         names = seated(edition, players, options)
-        seed = request.get("seed")
+        seed = self._seed = request.get("seed")
+        self._bots = {}
         self._chance = source(seed)
         self._own_dice = "system" if seed is None else f"seed {seed}"
         return self._begin(start(edition, names, options))
@@ -161,6 +173,36 @@ class Engine:
         assert self._record is not None
         dice = " and ".join(self._sources) or None
         return {"record": print_record(replace(self._record, steps=tuple(self._steps), dice=dice))}
+
+    def _hint(self, request: Answer) -> Answer:
+        position = self._game()
+        if not legal_actions(position):
+            return {"hints": [], "best": None}
+        from wormgrill.bots.solving import turn_ev_bot
+
+        self._adviser = self._adviser or turn_ev_bot()
+        solved = self._adviser.solved(position)
+        hints = [
+            {
+                "action": str(advice.action),
+                "win": None,  # no value knows it yet
+                "worms": advice.worms,
+                "success": advice.success,
+            }
+            for advice in solved.advice(position)
+        ]
+        return {"hints": hints, "best": str(solved.best(position))}
+
+    def _choose(self, request: Answer) -> Answer:
+        position = self._game()
+        name = request["bot"]
+        if name not in BOTS:
+            raise BadRequest(f"bot: “{name[:40]}” is not known. Known: {', '.join(BOTS)}.")
+        if not legal_actions(position):
+            raise IllegalAction("Nothing is to be decided now.")
+        if name not in self._bots:
+            self._bots[name] = make_bot(name, self._seed)
+        return {"action": str(self._bots[name].choose(position))}
 
     def _quit(self, request: Answer) -> Answer:
         self.quitting = True

@@ -107,6 +107,27 @@ def test_the_golden_die_stands_behind_a_plus() -> None:
     assert print_record(record) == text
 
 
+def test_seats_played_by_programs_are_named() -> None:
+    record = Record(start(EDITIONS["junior"], ["Ada", "Robo"]), bots=((1, "cmd: my bot --fast"),))
+    assert "\nPlayer: Robo\nBot: 1 cmd: my bot --fast\n" in print_record(record)
+    assert parse_record(print_record(record)) == record
+
+
+@pytest.mark.parametrize(
+    ("bot", "line", "column", "reason"),
+    [
+        ("1", 6, 6, "its seat and its name"),
+        ("Bo turn-ev", 6, 6, "its seat and its name"),
+        ("2 turn-ev", 8, 1, "seats count from 0 to 1"),
+    ],
+)
+def test_a_bot_must_sit_somewhere(bot: str, line: int, column: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        parse_record(SHORT.replace("Player: Bo\n", f"Player: Bo\nBot: {bot}\n"))
+    assert (refused.value.line, refused.value.column) == (line, column)
+    assert reason in refused.value.reason
+
+
 def test_a_new_game_is_a_header_alone() -> None:
     record = Record(start(EDITIONS["junior"], ["Ada", "Bo"]))
     assert print_record(record) == (

@@ -22,11 +22,13 @@ class SolvingBot:
 
     def choose(self, position: Position) -> Action:
         legal = legal_actions(position)
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self.solved(position).best(position)
+
+    def solved(self, position: Position) -> SolvedTurn:
+        """The turn that is on, solved for this bot's value."""
         if self._solved is None or not self._solved.covers(position):
             self._solved = SolvedTurn(position, self._value_at(position))
-        return self._solved.best(position)
+        return self._solved
 
 
 def turn_ev_bot() -> SolvingBot:

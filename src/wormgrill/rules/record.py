@@ -40,6 +40,7 @@ class Record:
     steps: tuple[Step, ...] = ()
     date: str | None = None  # YYYY-MM-DD
     dice: str | None = None  # where the dice came from, in a few words
+    bots: tuple[tuple[int, str], ...] = ()  # seats played by a program, and which
 
     def replay(self) -> Iterator[tuple[Step, Position, tuple[Event, ...]]]:
         """Each step with the position after it and what happened."""
@@ -73,6 +74,7 @@ def header_lines(record: Record) -> list[str]:
     if options := options_text(position.options, position.edition.options):
         lines.append(f"Options: {options}")
     lines += [f"Player: {seat.name}" for seat in position.seats]
+    lines += [f"Bot: {seat} {bot}" for seat, bot in record.bots]
     if record.date:
         lines.append(f"Date: {record.date}")
     if record.dice:

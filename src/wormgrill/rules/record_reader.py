@@ -26,7 +26,7 @@ from wormgrill.rules.record import (
 from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import options_from, seated
 
-_HEADER = re.compile(r"(Edition|Options|Player|Date|Dice|Position): (.+)")
+_HEADER = re.compile(r"(Edition|Options|Player|Bot|Date|Dice|Position): (.+)")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _TOKEN = re.compile(r"\[[^\]]*\]?|\S+")
 _TWO_WORDS = frozenset(("keep", "rob", "return", "pinch", "take"))
@@ -52,13 +52,18 @@ def parse_record(text: str) -> Record:
 def _read_header(lines: list[Line]) -> Record:
     found: dict[str, Line] = {}
     names: list[str] = []
+    bots: list[tuple[int, str]] = []
     for number, line in lines:
         match = _HEADER.fullmatch(line)
         if not match:
-            raise BadRecord(number, 1, "expected Edition, Options, Player, Date, Dice or Position")
+            raise BadRecord(
+                number, 1, "expected Edition, Options, Player, Bot, Date, Dice or Position"
+            )
         key, value = match.groups()
         if key == "Player":
             names.append(value)
+        elif key == "Bot":
+            bots.append(_bot(number, value))
         elif key in found:
             raise BadRecord(number, 1, f"{key} is there twice")
         else:
@@ -67,8 +72,13 @@ def _read_header(lines: list[Line]) -> Record:
         raise BadRecord(2, 1, "the line “Edition: …” is missing")
     last = lines[-1][0]
     record = Record(
-        _read_start(found, names, last), date=_date(found), dice=found.get("Dice", (0, None))[1]
+        _read_start(found, names, last),
+        date=_date(found),
+        dice=found.get("Dice", (0, None))[1],
+        bots=tuple(bots),
     )
+    if any(seat >= len(names) for seat, _ in bots):
+        raise BadRecord(last, 1, f"seats count from 0 to {len(names) - 1}; a bot sits elsewhere")
     if "Position" in found:
         _must_agree(record, found, names)
     return record
@@ -123,7 +133,15 @@ def _options(text: str) -> dict[str, Any]:
     return options
 
 
-_WORDS: dict[str, Any] = {"yes": True, "no": False} | {str(seat): seat for seat in range(10)}
+_SEATS = {str(seat): seat for seat in range(10)}
+_WORDS: dict[str, Any] = {"yes": True, "no": False} | _SEATS
+
+
+def _bot(number: int, text: str) -> tuple[int, str]:
+    seat, _, bot = text.partition(" ")
+    if not bot or seat not in _SEATS:
+        raise BadRecord(number, 6, "a bot is written as its seat and its name, like “1 turn-ev”")
+    return int(seat), bot
 
 
 def _date(found: dict[str, Line]) -> str | None:

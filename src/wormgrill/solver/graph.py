@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.errors import Refusal
+from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.pieces import ONE, Face
 
 Ints = NDArray[np.int64]
@@ -27,8 +27,8 @@ ABSENT, IN_HAND, ASIDE = range(3)  # the golden die
 MOST_ROLLS = 4_000_000
 
 
-class TooManyDice(Refusal):
-    code = "too-many-dice"
+class TooManyDice(BadRequest):
+    """A custom edition whose turns have more rolls than can be listed."""
 
 
 class DiceKind(NamedTuple):

@@ -6,6 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 
+from wormgrill.bots.bot import Bot
+from wormgrill.bots.registry import EXTERNAL, make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
@@ -28,6 +30,7 @@ def new_game(
     seed: int | None,
     typed: bool,
     file: Path | None,
+    bots: list[str],
 ) -> None:
     """What is not given is asked for at a terminal, and taken as usual in a pipe."""
     asking = sys.stdin.isatty()
@@ -37,17 +40,21 @@ def new_game(
             edition = setup.ask_edition(input, print) if asking else usual
         options = options_for(edition)
         if names is None and asking:
-            names = setup.ask_names(edition, options, input, print)
+            names = setup.ask_names(edition, options, len(bots), input, print)
     except (KeyboardInterrupt, EOFError):
         print()
         return
-    seats = seated(edition, names or setup.default_names(edition), options)
+    people = names or setup.default_names(edition, len(bots))
+    seats = seated(edition, [*people, *_bot_names(bots)], options)
+    seated_bots = tuple(enumerate(bots, len(people)))
     now = datetime.now().astimezone()
     dice = _TYPED if typed else "system" if seed is None else f"{_SEED}{seed}"
-    record = Record(start(edition, seats, options), (), now.date().isoformat(), dice)
+    record = Record(start(edition, seats, options), (), now.date().isoformat(), dice, seated_bots)
+    players = _players(record, seed)
     _greet(record)
     chance = None if typed else source(seed)
-    PlainGame(record, file or saves.new_file(edition.key, now), chance).play()
+    file = file or saves.new_file(edition.key, now)
+    PlainGame(record, file, chance, bots=players).play()
 
 
 def last_game() -> Path | None:
@@ -61,7 +68,7 @@ def resume(record: Record, file: Path, dice: str | None) -> None:
         return
     typed = dice == _TYPED if dice else record.dice == _TYPED
     _greet(record)
-    game = PlainGame(record, file, None if typed else _chance(record))
+    game = PlainGame(record, file, None if typed else _chance(record), bots=_players(record, None))
     print(say("goes-on", turn=game.turn_number))
     game.play()
 
@@ -80,6 +87,22 @@ def _chance(record: Record) -> Random:
     return chance
 
 
+def _bot_names(bots: list[str]) -> list[str]:
+    """A bot sits under its own name; a second one of its kind gets a number."""
+    names: list[str] = []
+    for bot in bots:
+        name = bot.removeprefix(EXTERNAL).split()[0].rpartition("/")[2] if EXTERNAL in bot else bot
+        many = sum(other.partition(" ")[0] == name for other in names)
+        names.append(f"{name} {many + 1}" if many else name)
+    return names
+
+
+def _players(record: Record, seed: int | None) -> dict[int, Bot]:
+    return {
+        seat: make_bot(name, None if seed is None else seed + seat) for seat, name in record.bots
+    }
+
+
 def _greet(record: Record) -> None:
     position = record.start
     edition, options = position.edition, position.options
@@ -89,6 +112,9 @@ def _greet(record: Record) -> None:
     else:
         print(say("welcome-custom", title=title(edition)))
     print(say("playing", names=listed([seat.name for seat in position.seats])))
+    if record.bots:
+        bots = [position.seats[seat].name for seat, _ in record.bots]
+        print(say("playing-bots", names=listed(bots), count=len(bots)))
     if agreed := _agreed(options, position.seats[options.first].name):
         print(say("agreed", options="; ".join(agreed)))
     dice = record.dice or ""

@@ -1,10 +1,13 @@
 """A hot-seat game in plain text: no cursor tricks, so it works over ssh, in a pipe and by ear."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from shlex import quote
+from typing import TYPE_CHECKING
 
+from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.dice.draw import draw
 from wormgrill.dice.typed import UnclearDice, read_faces
 from wormgrill.rules.actions import Action, Keep
@@ -21,6 +24,9 @@ from wormgrill.terminal.saves import save
 from wormgrill.terminal.story import final_ranking, tell
 from wormgrill.texts import face, listed, say
 
+if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
+    from wormgrill.bots.solving import SolvingBot
+
 
 class Leave(Exception):
     pass
@@ -36,6 +42,7 @@ class PlainGame:
         chance: Random | None,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
+        bots: Mapping[int, Bot] | None = None,
     ) -> None:
         self._record = record
         self._steps = list(record.steps)
@@ -43,6 +50,8 @@ class PlainGame:
         self._chance = chance
         self._read = read
         self._write = write
+        self._bots = bots or {}
+        self._adviser: SolvingBot | None = None
         self._warned = False
         self._hinted = False
         self.position = record.start
@@ -63,6 +72,10 @@ class PlainGame:
                 self._play_turn(self.turn_number)
         except (Leave, KeyboardInterrupt, EOFError):
             self._write("")
+            self._say_saved()
+            return
+        except BotTrouble as trouble:
+            self._write(say("bot-trouble", reason=trouble.message))
             self._say_saved()
             return
         for line in final_ranking(self.position):
@@ -88,9 +101,12 @@ class PlainGame:
         self._save()
         for sentence in tell(position, events):
             self._write(sentence)
-        if isinstance(step, Keep) and self._before and not self._hinted:
+        if isinstance(step, Keep) and self._before and self._human(position) and not self._hinted:
             self._hinted = True
             self._write(say("undo-hint"))
+
+    def _human(self, position: Position) -> bool:
+        return position.turn is not None and position.turn.player not in self._bots
 
     def _count(self, events: tuple[Event, ...]) -> None:
         self.turn_number += any(isinstance(event, TurnEnded) for event in events)
@@ -128,6 +144,8 @@ class PlainGame:
 
     def _decide(self, position: Position, turn: Turn) -> Action | None:
         """The action chosen, or None if something else was asked for and done."""
+        if turn.player in self._bots:
+            return self._bots[turn.player].choose(position)
         legal = legal_actions(position)
         if turn.phase is not Phase.ROLL and turn.kept:
             self._write(view.aside(position, turn))
@@ -159,6 +177,8 @@ class PlainGame:
             "t": lambda: view.table(self.position),
             "table": lambda: view.table(self.position),
             "rules": lambda: rulebook(self.position.edition),
+            "h": self._hint,
+            "hint": self._hint,
         }
         if command in ("u", "undo"):
             self._undo()
@@ -166,6 +186,15 @@ class PlainGame:
             for line in shown[command]():
                 self._write(line)
         return command in ("u", "undo", *shown)
+
+    def _hint(self) -> list[str]:
+        from wormgrill.bots.solving import turn_ev_bot
+        from wormgrill.terminal.hint import hint
+
+        turn = self.position.turn
+        assert turn is not None
+        self._adviser = self._adviser or turn_ev_bot()
+        return hint(self._adviser, self.position, turn) if turn.phase is not Phase.DICE else []
 
     # Dice
 
@@ -213,7 +242,7 @@ class PlainGame:
     # Keeping
 
     def _current(self) -> Record:
-        return Record(self._record.start, tuple(self._steps), self._record.date, self._record.dice)
+        return replace(self._record, steps=tuple(self._steps))
 
     def _save(self) -> None:
         try:

@@ -27,18 +27,19 @@ def ask_edition(read: Read, write: Write) -> Edition:
         write(say("bad-edition-choice", most=len(editions)))
 
 
-def default_names(edition: Edition) -> list[str]:
-    return [say("default-name", number=number + 1) for number in range(edition.players[0])]
+def default_names(edition: Edition, bots: int) -> list[str]:
+    people = max(1, edition.players[0] - bots)
+    return [say("default-name", number=number + 1) for number in range(people)]
 
 
-def ask_names(edition: Edition, options: Options, read: Read, write: Write) -> list[str]:
-    least, most = edition.players
-    usual = default_names(edition)
-    write(say("who-plays", least=least, most=most))
+def ask_names(edition: Edition, options: Options, bots: int, read: Read, write: Write) -> list[str]:
+    usual = default_names(edition, bots)
+    write(say("who-plays", least=len(usual), most=edition.players[1] - bots))
     while True:
         given = read(say("names-prompt", default=", ".join(usual))).strip()
         names = [name for name in given.split(",") if name.strip()] if given else usual
+        others = [f"bot {number}" for number in range(bots)]
         try:
-            return list(seated(edition, names, options))
+            return list(seated(edition, [*names, *others], options))[: len(names)]
         except BadRequest as refusal:
             write(refusal.message)

@@ -14,6 +14,8 @@ arg-option = short-game, free-choice, or first=SEAT (seats count from 0); may be
 arg-save = keep the record of the game in this file, after every step
 arg-resume = go on with a saved game; without FILE the last unfinished one
 arg-dice = computer (default), or typed: real dice on the table, typed in
+cmd-bots = list the bots and their tempers
+arg-bot = a bot takes the next seat (wormgrill bots lists them), or 'cmd: PROGRAM …'; may be repeated
 arg-record = the file with the record
 arg-depth = how many steps (decisions and rolls) to go, 0 to { $most }
 arg-perft-players = how many players (default 2)

@@ -75,6 +75,7 @@ undo-hint = (Not what you meant? u takes it back.)
 
 help =
     The number of a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.
+    h  shows the odds of each choice and the best one
     t  shows the table again
     u  takes back what you just kept, until the next roll
     rules  prints the rules of this edition
@@ -85,7 +86,10 @@ which-edition = Which game?
 edition-choice = { $number }) { $title }: { $special }
 edition-prompt = Number [1]:{" "}
 bad-edition-choice = Please type a number from 1 to { $most }.
-who-plays = Who plays? { $least } to { $most } names, separated by commas, in the order you sit.
+who-plays = { $most ->
+    [one] Who plays? Type your name.
+   *[other] Who plays? { $least } to { $most } names, separated by commas, in the order you sit.
+}
 names-prompt = Names [{ $default }]:{" "}
 default-name = Player { $number }
 

@@ -1,0 +1,24 @@
+# Who can be played against: a temper in one sentence each.
+
+bot-random = Does whatever comes to mind. Anybody's first win.
+bot-first-tile = Grabs the first tile within reach and never looks back.
+bot-gambler = Dreams of the big portions and soon forgets what they cost.
+bot-careful = Would rather have a small tile for certain than a big one perhaps.
+bot-turn-ev = Knows the odds of the whole turn and plays them without mercy.
+bot-line = { $name } (difficulty { $difficulty } of 5): { $temper }
+bot-external = Any program that speaks the engine protocol can play too: --bot 'cmd: PROGRAM …'
+playing-bots = { $names } { $count ->
+    [one] is a bot.
+   *[other] are bots.
+}
+bot-trouble = { $reason } The game is kept; you can go on with it later.
+
+hint-heading = The odds of the turn, if you play on in the best way:
+hint-line = { $number }) { $text }: { $success } to win something, { $worms } worms on average
+hint-best = Best for worms: { $text }
+hint-likely = Most likely then: { $endings }
+hint-none = No hints for this edition: its dice are too many.
+ending-tile = tile { $tile } { $chance }
+ending-steal = tile { $tile } from { $name } { $chance }
+ending-hen = the hen from { $name } { $chance }
+ending-fail = nothing { $chance }

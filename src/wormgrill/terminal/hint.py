@@ -1,0 +1,46 @@
+"""The odds of a decision in plain lines."""
+
+from wormgrill.bots.solving import SolvingBot
+from wormgrill.rules.position import Position, Turn
+from wormgrill.solver.ends import How
+from wormgrill.solver.graph import TooManyDice
+from wormgrill.terminal import view
+from wormgrill.texts import say
+
+LIKELIEST = 4
+
+
+def hint(adviser: SolvingBot, position: Position, turn: Turn) -> list[str]:
+    try:
+        solved = adviser.solved(position)
+        advice = solved.advice(position)
+    except TooManyDice:
+        return [say("hint-none")]
+    texts = view.choices(position, turn)
+    lines = [say("hint-heading")]
+    for number, (text, entry) in enumerate(zip(texts, advice, strict=True), 1):
+        success, worms = _percent(entry.success), f"{entry.worms:+.2f}"
+        lines.append(
+            "  " + say("hint-line", number=number, text=text, success=success, worms=worms)
+        )
+    best = max(range(len(advice)), key=lambda place: advice[place].worth)
+    lines.append(say("hint-best", text=texts[best]))
+    endings = list(solved.endings(position).items())[:LIKELIEST]
+    told = ", ".join(_ending(position, how, chance) for how, chance in endings)
+    return [*lines, say("hint-likely", endings=told)]
+
+
+def _ending(position: Position, how: How, chance: float) -> str:
+    percent = _percent(chance)
+    if how.tile is None:
+        return say("ending-fail", chance=percent)
+    if how.seat is None:
+        return say("ending-tile", tile=how.tile, chance=percent)
+    name = position.seats[how.seat].name
+    if how.hen:
+        return say("ending-hen", name=name, chance=percent)
+    return say("ending-steal", tile=how.tile, name=name, chance=percent)
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.1f} %"
