@@ -66,22 +66,32 @@ def ends(position: Position, player: int) -> Ends:
     turn = Turn(player, Phase.AFTER)
     position = with_turn(position, turn)
     edition = position.edition
-    found: dict[Ending, int] = {Failure(Why.DEAD_ROLL): 0, Failure(Why.NO_WORM): 0}
+    found: dict[Ending, int] = {}
     leaves = [*_leaves(position, turn, Failure(Why.DEAD_ROLL))]
     first_leaf = [0]
     by_points = []
     most = (edition.dice + 1) * max(edition.points.values()) + edition.points[WORM]
+    matches = _numbers_to_match(position)
+    number = 0
     for points in range(most + 1):
-        end = ending_with(position, player, points)
-        if isinstance(end, Failure):
-            by_points.append(0)  # why it failed makes no difference afterwards
-            continue
-        if end not in found:
-            found[end] = len(first_leaf)
-            first_leaf.append(len(leaves))
-            leaves += _leaves(position, turn, end)
-        by_points.append(found[end])
+        if points in matches or points - 1 in matches or points == 0:
+            end = ending_with(position, player, points)
+            if isinstance(end, Failure):
+                number = 0  # why it failed makes no difference afterwards
+            elif end in found:
+                number = found[end]
+            else:
+                number = found[end] = len(first_leaf)
+                first_leaf.append(len(leaves))
+                leaves += _leaves(position, turn, end)
+        by_points.append(number)
     return Ends(position, turn, tuple(leaves), np.array(first_leaf), np.array(by_points), no_worm=0)
+
+
+def _numbers_to_match(position: Position) -> set[int]:
+    """Only at these totals, and just above them, does the end of the turn change (R6)."""
+    tops = {seat.stack[-1].value for seat in position.seats if seat.stack}
+    return tops | {spot.tile.value for spot in position.grill if spot.up}
 
 
 def _leaves(position: Position, turn: Turn, end: Ending) -> Iterator[Leaf]:

@@ -74,8 +74,7 @@ class Level:
 @dataclass(frozen=True)
 class Graph:
     kind: DiceKind
-    pattern_base: dict[Pattern, int]
-    pattern_points: dict[Pattern, Ints]
+    number: dict[tuple[Pattern, int], int]  # of the state with this pattern and these points
     mask: Ints
     points: Ints
     can_roll: NDArray[np.bool_]
@@ -88,12 +87,7 @@ class Graph:
 
     @property
     def root(self) -> int:
-        golden = IN_HAND if self.kind.golden else ABSENT
-        return self.state(Pattern(0, self.kind.white, golden, double=False), 0)
-
-    def state(self, pattern: Pattern, points: int) -> int:
-        place = int(np.searchsorted(self.pattern_points[pattern], points))
-        return self.pattern_base[pattern] + place
+        return self.number[_first(self.kind), 0]
 
 
 def dice_kind(edition: Edition, golden: bool) -> DiceKind:
@@ -125,8 +119,11 @@ def graph(kind: DiceKind) -> Graph:
     )
     return Graph(
         kind,
-        base,
-        points,
+        {
+            (pattern, int(total)): base[pattern] + place
+            for pattern in order
+            for place, total in enumerate(points[pattern])
+        },
         mask,
         np.concatenate([points[pattern] for pattern in order]),
         can_roll,
@@ -146,9 +143,13 @@ def _rank(kind: DiceKind, pattern: Pattern) -> tuple[bool, int, Pattern]:
     return not pattern.double, _dice_left(kind, pattern), pattern
 
 
+def _first(kind: DiceKind) -> Pattern:
+    return Pattern(0, kind.white, IN_HAND if kind.golden else ABSENT, double=False)
+
+
 def _reached(kind: DiceKind) -> dict[Pattern, set[int]]:
     """All patterns and their points, from the first roll on."""
-    first = Pattern(0, kind.white, IN_HAND if kind.golden else ABSENT, double=False)
+    first = _first(kind)
     reached: dict[Pattern, set[int]] = {first: {0}}
     waiting = [first]
     rolls = 0

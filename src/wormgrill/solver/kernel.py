@@ -4,9 +4,15 @@ Per number of dice left, few to many: what each option leads to (`take`), the be
 roll (`maximum.reduceat`), the mean over the rolls of each state (`add.reduceat`).
 """
 
+import importlib.util
+
 import numpy as np
 
 from wormgrill.solver.graph import Floats, Ints, Level
+
+fast = None
+if importlib.util.find_spec("numba"):
+    from wormgrill.solver import fast
 
 WEASEL = -1  # instead of an option: roll the same dice again
 
@@ -24,6 +30,11 @@ def solve(
     `stop` and `dead`: what stopping and a dead roll are worth in each state. `again`: what rolling
     the same dice once more is worth, if the weasel may still be used (R23).
     """
+    if fast is not None:
+        for level in levels:
+            once_more = rolling if again is None else again
+            fast.solve_level(level, state, rolling, stop, dead, once_more, again is not None)
+        return
     for level in levels:
         here = slice(level.first, level.last)
         best = np.maximum.reduceat(state[level.target], level.option_start)

@@ -62,7 +62,7 @@ class SolvedTurn:
         self._position = position
         self._double = _had_double_one(position, turn)
         self._tracks: dict[tuple[bool, bool], Track] = {}
-        self._priced_branches: list[Priced] | None = None
+        self._last: tuple[Position, tuple[Track, int]] | None = None  # asked for most recently
 
     def covers(self, position: Position) -> bool:
         """Whether this position belongs to this turn, so that its solution holds there too."""
@@ -152,6 +152,11 @@ class SolvedTurn:
 
     def _here(self, position: Position, turn: Turn) -> tuple[Track, int]:
         """The track and the state of the dice laid aside in this position."""
+        if self._last is None or self._last[0] is not position:
+            self._last = position, self._found(position, turn)
+        return self._last[1]
+
+    def _found(self, position: Position, turn: Turn) -> tuple[Track, int]:
         golden = turn.golden_die is not GoldenDie.UNUSED
         weasel = may_use_weasel(position, turn)
         track = self._track(golden, weasel)
@@ -274,7 +279,10 @@ _GOLDEN = {GoldenDie.UNUSED: ABSENT, GoldenDie.IN_HAND: IN_HAND, GoldenDie.KEPT:
 
 def state_of(tables: Graph, position: Position, turn: Turn) -> int:
     edition = position.edition
-    mask = sum(1 << edition.face_order[face] for face in set(turn.kept))
+    mask = points = 0
+    for face in turn.kept:
+        mask |= 1 << edition.face_order[face]
+        points += edition.points[face]
     double = tables.kind.double_one and turn.kept.count(ONE) > 1
     pattern = Pattern(mask, white_dice_left(position, turn), _GOLDEN[turn.golden_die], double)
-    return tables.state(pattern, sum(edition.points[face] for face in turn.kept))
+    return tables.number[pattern, points]
