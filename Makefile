@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip --quiet
 
-.PHONY: play test lint format bench fuzz mutants lock clean
+.PHONY: play test lint format bench fuzz simulate mutants lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill play $(ARGS)
@@ -28,11 +28,16 @@ format: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.startup
 	$(BIN)/python -m bench.steps
+	$(BIN)/python -m bench.solve
 
 # Longer than the suite: random bytes into everything that reads, guided by coverage.
 FUZZ_SECONDS ?= 300
 fuzz: $(VENV)/.fuzz
 	$(BIN)/python -m tests.fuzz $(FUZZ_SECONDS)
+
+# A million turns per hand, played by the rules with the solver's decisions, against what it claims.
+simulate: $(VENV)/.dev
+	$(BIN)/python -m tests.solver.test_turn
 
 mutants: $(VENV)/.mutation
 	$(BIN)/mutmut run && $(BIN)/mutmut results

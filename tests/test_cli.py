@@ -80,6 +80,25 @@ def test_options_and_names_are_said_at_the_start(home: Path) -> None:
     assert "--- Turn 1: Cy ---" in done.stdout
 
 
+def test_a_game_with_bots_goes_on_with_them(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    bots = ("--bot", "turn-ev", "--bot", "turn-ev", "--bot", "cmd: /no/such/program")
+    done = wormgrill(home, "play", "--seed", "2", "--save", str(file), *bots, typed="q\n")
+    assert "Playing: Player 1, turn-ev, turn-ev 2 and program." in done.stdout
+    assert "turn-ev, turn-ev 2 and program are bots." in done.stdout
+    record = parse_record(file.read_text("utf-8"))
+    assert record.bots == ((1, "turn-ev"), (2, "turn-ev"), (3, "cmd: /no/such/program"))
+    again = wormgrill(home, "play", "--resume", str(file), typed="q\n")
+    assert "turn-ev, turn-ev 2 and program are bots." in again.stdout
+
+
+def test_the_bots_are_listed_with_their_tempers(home: Path) -> None:
+    listed = wormgrill(home, "bots").stdout
+    assert listed.startswith("random (difficulty 1 of 5): ")
+    assert "\nturn-ev (difficulty 4 of 5): " in listed
+    assert "cmd: PROGRAM" in listed
+
+
 def test_a_custom_edition_is_played_from_its_file(home: Path, tmp_path: Path) -> None:
     file = tmp_path / "small.toml"
     file.write_text(
@@ -107,6 +126,8 @@ def test_a_custom_edition_is_played_from_its_file(home: Path, tmp_path: Path) ->
         (("play", "--resume"), "There is no unfinished game to go on with."),
         (("play", "--resume", "x.txt", "--seed", "1"), "leave --seed out."),
         (("play", "--resume", "x.txt", "--edition", "junior"), "leave --edition out."),
+        (("play", "--resume", "x.txt", "--bot", "random"), "leave --bot out."),
+        (("play", "--bot", "deep"), "bot: “deep” is not known. Known: random,"),
         (("play", "--resume", "x.txt"), "x.txt: there is no such file."),
         (("replay", "x.txt"), "x.txt: there is no such file."),
         (("replay", "/"), "/: Is a directory"),

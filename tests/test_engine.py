@@ -102,6 +102,66 @@ def test_the_same_seed_rolls_the_same_dice() -> None:
     assert len({tuple(first_roll(seed)) for seed in range(20)}) > 10
 
 
+def test_a_hint_has_the_figures_of_every_legal_action() -> None:
+    speaker = playing()
+    ask(speaker, op="act", action="roll")
+    faces = ["1", "1", "2", "3", "4", "worm", "worm", "worm"]
+    position = ask(speaker, op="dice", faces=faces)["position"]
+    answer = ask(speaker, op="hint")
+    assert [hint["action"] for hint in answer["hints"]] == position["legal"]
+    assert answer["best"] == "keep worm"
+    for hint in answer["hints"]:
+        assert list(hint) == ["action", "win", "worms", "success"]
+        assert hint["win"] is None
+        assert 0 < hint["success"] < 1
+    assert ask(speaker, op="position")["position"] == position
+
+
+def test_there_is_no_hint_where_nothing_is_to_be_decided() -> None:
+    speaker = playing()
+    ask(speaker, op="act", action="roll")
+    assert ask(speaker, op="hint") == {"ok": True, "hints": [], "best": None}
+    assert code(ask(speaker, op="choose", bot="turn-ev")) == "illegal-action"
+
+
+@pytest.mark.parametrize("bot", ["random", "first-tile", "gambler", "careful", "turn-ev"])
+def test_choose_says_what_a_bot_would_do_and_does_not_do_it(bot: str) -> None:
+    speaker = playing("deluxe", seed=5)
+    ask(speaker, op="act", action="roll")
+    position = ask(speaker, op="dice")["position"]
+    assert ask(speaker, op="choose", bot=bot)["action"] in position["legal"]
+    assert ask(speaker, op="position")["position"] == position
+
+
+@pytest.mark.parametrize("bot", ["deep", "cmd: ls", "", 3, None])
+def test_an_unknown_bot_is_a_bad_request(bot: object) -> None:
+    """Programs of the machine are not reached over the wire."""
+    assert code(ask(playing(), op="choose", bot=bot)) == "bad-request"
+
+
+def test_a_seeded_random_bot_plays_the_same_game_again() -> None:
+    def actions(seed: int) -> list[str]:
+        speaker = playing(seed=seed)
+        found = []
+        for _ in range(30):
+            answer = ask(speaker, op="choose", bot="random")
+            if not answer["ok"]:
+                ask(speaker, op="dice")
+                continue
+            found.append(answer["action"])
+            ask(speaker, op="act", action=answer["action"])
+        return found
+
+    assert actions(1) == actions(1)
+    assert actions(1) != actions(2)
+
+
+def test_hint_and_choose_need_a_game() -> None:
+    assert code(ask(engine(), op="hint")) == "no-game"
+    assert code(ask(engine(), op="choose", bot="turn-ev")) == "no-game"
+    assert code(ask(playing(), op="choose")) == "bad-request"
+
+
 def test_a_printed_position_can_be_set_again_and_played_on() -> None:
     speaker = playing("deluxe", seed=1)
     ask(speaker, op="act", action="roll")

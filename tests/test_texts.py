@@ -9,6 +9,7 @@ import pytest
 import wormgrill
 from tests.selfplay import SMALL
 from wormgrill import cli
+from wormgrill.bots.registry import BOTS
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
@@ -42,7 +43,7 @@ def keys_built_from_parts() -> set[str]:
     parts = {f"rules-part-{part}" for part in
              ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
     choices = {"choice-weasel", "choice-fail"}
-    commands = {f"cmd-{name}" for name in cli.COMMANDS}
+    commands = {f"cmd-{name}" for name in cli.COMMANDS} | {f"bot-{name}" for name in BOTS}
     return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands
 
 

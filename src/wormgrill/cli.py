@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wormgrill import __version__
+from wormgrill.commands import arena, odds
 from wormgrill.commands.given import Trouble, edition_given, options_given, record_given
 from wormgrill.texts import say
 
@@ -180,6 +181,8 @@ COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "replay": (_replay_arguments, _replay),
     "rules": (_edition_argument, _rules),
     "bots": (_no_arguments, _bots),
+    "odds": (odds.arguments, odds.run),
+    "arena": (arena.arguments, arena.run),
     "engine": (_no_arguments, _engine),
     "schema": (_no_arguments, _schema),
     "perft": (_perft_arguments, _perft),

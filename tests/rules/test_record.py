@@ -1,6 +1,8 @@
 """The record: print ⇄ parse is exact, and what breaks the rules is refused with its place."""
 
+import re
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,7 @@ from wormgrill.rules import EDITIONS, Dice, Step, apply, start
 from wormgrill.rules.actions import ROLL, STOP, Keep
 from wormgrill.rules.edition import Options
 from wormgrill.rules.errors import BadRecord
+from wormgrill.rules.position import Turn
 from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.record_reader import parse_record
 from wormgrill.rules.rolls import checked
@@ -128,6 +131,25 @@ def test_a_bot_must_sit_somewhere(bot: str, line: int, column: int, reason: str)
     assert reason in refused.value.reason
 
 
+def test_between_two_turns_nothing_is_left_open() -> None:
+    """No line is begun for a turn in which nothing has happened."""
+    record = parse_record(SHORT.rsplit("4. Ada", 1)[0])
+    assert print_record(record).endswith("22 returns, 36 turned\n")
+    assert record.position().turn == Turn(0)
+
+
+def test_an_option_that_a_custom_edition_has_is_switched_off_in_words() -> None:
+    house = replace(SMALL, key="house", options=Options(short_game=True))
+    record = Record(start(house, ["Ada", "Bo"], Options(short_game=False)))
+    assert "\nOptions: short-game=no\n" in print_record(record)
+    assert parse_record(print_record(record)) == record
+
+
+def test_a_decision_cut_short_at_the_end_of_the_line_is_refused() -> None:
+    with pytest.raises(BadRecord, match="“keep” is not possible now"):
+        parse_record(SHORT.rstrip("\n") + " keep")
+
+
 def test_a_new_game_is_a_header_alone() -> None:
     record = Record(start(EDITIONS["junior"], ["Ada", "Bo"]))
     assert print_record(record) == (
@@ -199,7 +221,7 @@ def test_what_is_wrong_is_named_with_line_and_column(
         parse_record(SHORT.replace(old, new, 1))
     found = refused.value
     assert (found.line, found.column) == (line, column)
-    assert reason in found.reason
+    assert re.search(rf"(^|\W){re.escape(reason)}(\W|$)", found.reason)
     assert found.message == f"line {line}, column {column}: {found.reason}"
     assert found.code == "bad-record"
 
@@ -249,8 +271,11 @@ def test_the_end_must_be_true(tail: str, line: int, reason: str) -> None:
 )  # fmt: skip
 def test_beside_a_position_the_other_lines_must_agree_with_it(old: str, new: str) -> None:
     text = last_turn().replace(old, new, 1)
-    with pytest.raises(BadRecord, match="say something else"):
+    with pytest.raises(BadRecord) as refused:
         parse_record(text)
+    line = next(n for n, told in enumerate(text.splitlines(), 1) if told.startswith("Position"))
+    told = "Edition, Options or Player say something else"
+    assert refused.value.message == f"line {line}, column 1: {told}"
 
 
 def test_a_broken_position_is_refused_in_its_line() -> None:

@@ -15,9 +15,11 @@ import pytest
 
 from tests.selfplay import SMALL, purposeful
 from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table
+from wormgrill.bots.bot import BotTrouble
+from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import source
 from wormgrill.rules import EDITIONS, Dice, Phase, Position, legal_actions, start
-from wormgrill.rules.actions import ROLL, STOP, Keep
+from wormgrill.rules.actions import ROLL, STOP, Action, Keep
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.position import GoldenDie
 from wormgrill.rules.record import Record
@@ -300,6 +302,47 @@ def test_whole_games_can_be_played_by_number_and_told(file: Path, edition: Editi
         assert re.fullmatch(r".* (wins|share the win)\.", lines[-2])
         assert lines[-1] == f"The record of the game: {file}"
         assert parse_record(file.read_text("utf-8")).position().over
+
+
+def test_h_shows_the_odds_and_the_best_choice(file: Path) -> None:
+    position = table("classic", rolled="1 1 2 3 4 worm worm worm")
+    console, record = play(position, file, "h", "t")
+    place = console.lines.index("The odds of the turn, if you play on in the best way:")
+    lines = console.lines[place + 1 : place + 9]
+    assert [line[:5] for line in lines[:5]] == [f"  {number}) " for number in range(1, 6)]
+    assert re.fullmatch(
+        r"  5\) Keep 3 × worm: total 15\. \d\d\.\d % to win something, \+\d\.\d\d worms on average",
+        lines[4],
+    )
+    assert lines[5] == "Best for worms: Keep 3 × worm: total 15"
+    assert lines[6].startswith("Most likely then: ")
+    assert lines[7] == "Ada> "  # the choices are still in sight
+    assert record.steps == ()
+
+
+def test_a_bot_plays_its_turns_and_people_theirs(file: Path) -> None:
+    console = Console("", "1", "r", "1")
+    position = start(EDITIONS["deluxe"], ["turn-ev", "Ada"])
+    record = Record(position, bots=((0, "turn-ev"),))
+    bots = {0: make_bot("turn-ev")}
+    PlainGame(record, file, source(3), console.read, console.lines.append, bots).play()
+    assert "--- Turn 2: Ada ---" in console.lines
+    assert "turn-ev> " not in console.lines
+    assert any(line.startswith("turn-ev rolls ") for line in console.lines)
+    saved = parse_record(file.read_text("utf-8"))
+    assert saved.bots == ((0, "turn-ev"),)
+
+
+def test_a_bot_in_trouble_is_told_and_the_game_kept(file: Path) -> None:
+    class Broken:
+        def choose(self, position: Position) -> Action:
+            raise BotTrouble("The bot “x” has ended.")
+
+    console = Console()
+    record = Record(start(EDITIONS["classic"], ["x", "Ada"]))
+    PlainGame(record, file, source(1), console.read, console.lines.append, {0: Broken()}).play()
+    assert "The bot “x” has ended. The game is kept; you can go on with it later." in console.lines
+    assert console.lines[-1] == f"Go on with: wormgrill play --resume {file}"
 
 
 @pytest.mark.parametrize(

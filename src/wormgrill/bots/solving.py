@@ -36,22 +36,21 @@ def turn_ev_bot() -> SolvingBot:
 
 
 def careful_bot() -> SolvingBot:
-    """A tile is a tile: winning any is worth more than its worms, losing one hurts twice."""
-
-    def feeling(gain: Floats) -> Floats:
-        felt: Floats = np.where(gain < 0, 2 * gain, gain) + 2 * np.sign(gain)
-        return felt
-
-    return SolvingBot(lambda position: _felt(position, feeling))
+    """A tile is a tile: to win any counts, how many worms are on it hardly."""
+    return SolvingBot(lambda position: _felt(position, _any_gain))
 
 
 def gambler_bot() -> SolvingBot:
     """Worms count more the more of them come at once, and a loss is soon forgotten."""
+    return SolvingBot(lambda position: _felt(position, _great_gain))
 
-    def feeling(gain: Floats) -> Floats:
-        return np.where(gain < 0, gain / 2, np.abs(gain) ** 1.5)
 
-    return SolvingBot(lambda position: _felt(position, feeling))
+def _any_gain(gain: Floats) -> Floats:
+    return np.sign(gain).clip(0) + gain / 80
+
+
+def _great_gain(gain: Floats) -> Floats:
+    return gain.clip(0) ** 2
 
 
 def _felt(before: Position, feeling: Callable[[Floats], Floats]) -> Value:

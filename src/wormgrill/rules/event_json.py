@@ -50,12 +50,16 @@ def _bratworm(event: facts.Bratworm) -> dict[str, Any]:
     return {"type": "bratworm", "player": event.player, "from": origin, "why": event.why}
 
 
-def _won(name: str) -> Callable[[Any], dict[str, Any]]:
-    def form(event: facts.Stole | facts.HenTaken) -> dict[str, Any]:
-        tile = tile_json(event.tile)
-        return {"type": name, "player": event.player, "tile": tile, "from": event.victim}
+def _stole(event: facts.Stole) -> dict[str, Any]:
+    return {"type": "stole", **_from_rival(event)}
 
-    return form
+
+def _hen_taken(event: facts.HenTaken) -> dict[str, Any]:
+    return {"type": "hen-taken", **_from_rival(event)}
+
+
+def _from_rival(event: facts.Stole | facts.HenTaken) -> dict[str, Any]:
+    return {"player": event.player, "tile": tile_json(event.tile), "from": event.victim}
 
 
 def _took(event: facts.Took) -> dict[str, Any]:
@@ -106,8 +110,8 @@ _FORMS: dict[type, Callable[[Any], dict[str, Any]]] = {
     facts.Rerolled: _rerolled,
     facts.Bratworm: _bratworm,
     facts.Took: _took,
-    facts.Stole: _won("stole"),
-    facts.HenTaken: _won("hen-taken"),
+    facts.Stole: _stole,
+    facts.HenTaken: _hen_taken,
     facts.SpecialistMoved: _specialist,
     facts.Failed: _failed,
     facts.Returned: _returned,

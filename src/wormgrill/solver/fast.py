@@ -1,8 +1,10 @@
 """The kernel's loop compiled by numba, where it is installed (extra `[fast]`)."""
 
+from typing import Any
+
 from numba import njit
 
-from wormgrill.solver.graph import Floats, Ints, Level
+from wormgrill.solver.graph import Floats, Level
 
 
 def solve_level(
@@ -16,11 +18,11 @@ def solve_level(
 ) -> None:
     _solve(
         level.first,
-        level.target,
-        level.option_start,
-        level.chance,
-        level.roll_start,
+        level.rolls,
         level.dead,
+        level.chance,
+        level.options,
+        level.target,
         state,
         rolling,
         stop,
@@ -30,39 +32,65 @@ def solve_level(
     )
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator]
+@njit(cache=True)
 def _solve(
     first: int,
-    target: Ints,
-    option_start: Ints,
-    chance: Floats,
-    roll_start: Ints,
-    dead_chance: Floats,
-    state: Floats,
-    rolling: Floats,
-    stop: Floats,
-    dead: Floats,
-    again: Floats,
+    rolls: Any,
+    dead_chance: Any,
+    chance: Any,
+    options: Any,
+    target: Any,
+    state: Any,
+    rolling: Any,
+    stop: Any,
+    dead: Any,
+    again: Any,
     weasel: bool,
 ) -> None:
-    states, rolls, options = len(roll_start), len(chance), len(target)
-    for place in range(states):
+    roll = option = 0
+    for place in range(len(rolls)):
         here = first + place
-        last_roll = roll_start[place + 1] if place + 1 < states else rolls
+        once_more = again[here]
         mean = 0.0
-        for roll in range(roll_start[place], last_roll):
-            last_option = option_start[roll + 1] if roll + 1 < rolls else options
-            best = state[target[option_start[roll]]]
-            for option in range(option_start[roll] + 1, last_option):
+        for _ in range(rolls[place]):
+            best = state[target[option]]
+            option += 1
+            for _ in range(1, options[roll]):
                 value = state[target[option]]
-                if value > best:
-                    best = value
-            if weasel and again[here] > best:
-                best = again[here]
+                option += 1
+                best = value if value > best else best  # no branch: it could not be foreseen
+            if weasel and once_more > best:
+                best = once_more
             mean += chance[roll] * best
+            roll += 1
         lost = dead[here]
-        if weasel and again[here] > lost:
-            lost = again[here]
+        if weasel and once_more > lost:
+            lost = once_more
         mean += dead_chance[place] * lost
         rolling[here] = mean
         state[here] = max(stop[here], mean)
+
+
+@njit(cache=True)
+def best_of(table: Any, state: Any) -> Any:
+    """Where the best option of each roll leads; of equally good ones the first."""
+    chosen = table[0].copy()
+    for roll in range(len(chosen)):
+        best = state[chosen[roll]]
+        for option in range(1, len(table)):
+            value = state[table[option, roll]]
+            if value > best:
+                best = value
+                chosen[roll] = table[option, roll]
+    return chosen
+
+
+@njit(cache=True)
+def add_means(
+    first: int, chosen: Any, chance: Any, place: Any, state: Any, again: Any, means: Any
+) -> None:
+    for row in range(len(means)):
+        for roll in range(len(chosen)):
+            there = chosen[roll]
+            met = state[row, there] if there >= 0 else again[row, first + place[roll]]
+            means[row, place[roll]] += chance[roll] * met

@@ -28,7 +28,7 @@ def first_turn_worth(edition: Edition, hand: Hand, value: Value) -> float:
     turn = SolvedTurn(position, value)
     found = []
     for golden in (False, True) if hand.golden_die else (False,):  # R22
-        track = turn._track(golden, weasel=hand.weasel)
+        track = turn.track(golden, weasel=hand.weasel)
         found.append(float(track.rolling[track.graph.root]))
     return max(found)
 

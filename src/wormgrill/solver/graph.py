@@ -9,7 +9,7 @@ left to many.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby, product
+from itertools import groupby
 from math import comb
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 ABSENT, IN_HAND, ASIDE = range(3)  # the golden die
-MOST_ROLLS = 4_000_000
+MOST_ROLLS = 2_000_000
 
 
 class TooManyDice(BadRequest):
@@ -59,16 +59,24 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class Level:
-    """States with equally many dice left, and their rolls side by side."""
+    """States with equally many dice left, and their rolls, in the two orders that are fast to read.
+
+    By state, one roll after the other, for a loop; and by the number of options of a roll, for
+    numpy: a table of states per number, one column per roll.
+    """
 
     first: int
     last: int
-    target: Ints  # per option: the state it leads to
-    option_start: Ints  # per roll
-    roll_state: Ints  # per roll, counted from `first`
-    chance: Floats  # per roll
-    roll_start: Ints  # per state
     dead: Floats  # per state: the chance of a dead roll
+    rolls: Ints  # per state: how many rolls it has
+    # by state
+    chance: Floats  # per roll
+    options: NDArray[np.uint8]  # per roll: how many it has
+    target: NDArray[np.int32]  # per option: the state it leads to
+    # by number of options
+    tables: tuple[Ints, ...]
+    table_chance: Floats  # per roll, one table after the other
+    table_state: Ints  # per roll, counted from `first`
 
 
 @dataclass(frozen=True)
@@ -197,10 +205,21 @@ def leads_to(kind: DiceKind, pattern: Pattern, option: Option) -> Pattern:
     )
 
 
+def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
+    """How often each of these faces can come up among so many dice."""
+    if not faces:
+        yield ()
+        return
+    for first in range(dice + 1):
+        for others in _counts(faces - 1, dice - first):
+            yield first, *others
+
+
 Roll = tuple[float, list[Option]]
 
 # A state whose every roll is dead still has one, so that no row of the tables is empty.
-_NEVER: Roll = (0.0, [Option(0, 0, golden=False)])
+_NOTHING = Option(0, 0, golden=False)
+_NEVER: Roll = (0.0, [_NOTHING])
 
 
 @cache
@@ -210,9 +229,9 @@ def _white_counts(
     """How often each unused face comes up among the white dice, and with which chance."""
     whole = (sum(sides) + used_sides) ** dice
     found = []
-    for counts in product(*(range(dice + 1) for _ in sides)):
+    for counts in _counts(len(sides), dice):
         rest = dice - sum(counts)
-        if rest < 0 or (rest and not used_sides):
+        if rest and not used_sides:
             continue
         ways, left = used_sides**rest, dice
         for count, side in zip(counts, sides, strict=True):
@@ -256,38 +275,54 @@ def _rolls(kind: DiceKind, pattern: Pattern) -> tuple[list[Roll], float]:
 def _level(
     kind: DiceKind, patterns: list[Pattern], base: dict[Pattern, int], points: dict[Pattern, Ints]
 ) -> Level:
-    first = base[patterns[0]]
-    target, option_count, roll_state, chances, roll_count, deads = [], [], [], [], [], []
+    target, options, chances, rolls_of, deads = [], [], [], [], []
     for pattern in patterns:
         rolls, dead = _rolls(kind, pattern)
-        options = list(dict.fromkeys(option for _, roll in rolls for option in roll))
-        number = {option: place for place, option in enumerate(options)}
-        here = points[pattern]
-        leads = np.zeros((len(here), max(1, len(options))), dtype=np.int64)
-        for place, option in enumerate(options):
-            after = leads_to(kind, pattern, option)
-            gain = (option.white + option.golden) * kind.faces[option.face].points
-            leads[:, place] = base[after] + np.searchsorted(points[after], here + gain)
         rolls = rolls or [_NEVER]
-        chosen = np.array([number.get(option, 0) for _, roll in rolls for option in roll])
-        target.append(leads[:, chosen].ravel())
-        option_count.append(np.tile([len(roll) for _, roll in rolls], len(here)))
+        here = points[pattern]
+        target.append(_targets(kind, pattern, rolls, base, points).ravel())
+        options.append(np.tile([len(roll) for _, roll in rolls], len(here)))
         chances.append(np.tile([chance for chance, _ in rolls], len(here)))
-        states = base[pattern] - first + np.arange(len(here))
-        roll_state.append(np.repeat(states, len(rolls)))
-        roll_count.append(np.full(len(here), len(rolls)))
+        rolls_of.append(np.full(len(here), len(rolls)))
         deads.append(np.full(len(here), dead))
+    first = base[patterns[0]]
+    many, per_state = np.concatenate(options), np.concatenate(rolls_of)
+    chance, leads = np.concatenate(chances), np.concatenate(target)
+    start = np.concatenate([[0], np.cumsum(many)[:-1]])
+    state = np.repeat(np.arange(len(per_state)), per_state)
+    by_number = [np.flatnonzero(many == number) for number in np.unique(many)]
+    order = np.concatenate(by_number)
     return Level(
-        first,
-        first + sum(len(points[pattern]) for pattern in patterns),
-        np.concatenate(target),
-        _starts(np.concatenate(option_count)),
-        np.concatenate(roll_state),
-        np.concatenate(chances),
-        _starts(np.concatenate(roll_count)),
-        np.concatenate(deads),
+        first=first,
+        last=first + len(per_state),
+        dead=np.concatenate(deads),
+        rolls=per_state,
+        chance=chance,
+        options=many.astype(np.uint8),
+        target=leads.astype(np.int32),
+        tables=tuple(
+            leads[start[rolls] + np.arange(many[rolls[0]])[:, None]] for rolls in by_number
+        ),
+        table_chance=chance[order],
+        table_state=state[order],
     )
 
 
-def _starts(counts: Ints) -> Ints:
-    return np.concatenate([[0], np.cumsum(counts)[:-1]]).astype(np.int64)
+def _targets(
+    kind: DiceKind,
+    pattern: Pattern,
+    rolls: list[Roll],
+    base: dict[Pattern, int],
+    points: dict[Pattern, Ints],
+) -> Ints:
+    """Per state of the pattern (rows) and option of each roll: the state it leads to."""
+    options = list(dict.fromkeys(option for _, roll in rolls for option in roll))
+    here = points[pattern]
+    leads = np.zeros((len(here), len(options)), dtype=np.int64)
+    for place, option in enumerate(options):
+        if option is not _NOTHING:
+            after = leads_to(kind, pattern, option)
+            gain = (option.white + option.golden) * kind.faces[option.face].points
+            leads[:, place] = base[after] + np.searchsorted(points[after], here + gain)
+    number = {option: place for place, option in enumerate(options)}
+    return leads[:, [number[option] for _, roll in rolls for option in roll]]

@@ -1,18 +1,20 @@
 """The dynamic programme over the states of a turn, in numpy.
 
-Per number of dice left, few to many: what each option leads to (`take`), the best option of each
-roll (`maximum.reduceat`), the mean over the rolls of each state (`add.reduceat`).
+Per number of dice left, few to many: what each option leads to, the best option of each roll, the
+mean over the rolls of each state.
 """
 
+import importlib
 import importlib.util
+from types import ModuleType
 
 import numpy as np
 
 from wormgrill.solver.graph import Floats, Ints, Level
 
-fast = None
+fast: ModuleType | None = None  # the compiled loop
 if importlib.util.find_spec("numba"):
-    from wormgrill.solver import fast
+    fast = importlib.import_module("wormgrill.solver.fast")
 
 WEASEL = -1  # instead of an option: roll the same dice again
 
@@ -37,39 +39,68 @@ def solve(
         return
     for level in levels:
         here = slice(level.first, level.last)
-        best = np.maximum.reduceat(state[level.target], level.option_start)
+        best = _best(level, state)
         lost = dead[here]
         if again is not None:
-            np.maximum(best, again[here][level.roll_state], out=best)
+            np.maximum(best, again[here].take(level.table_state), out=best)
             lost = np.maximum(lost, again[here])
-        best *= level.chance
-        rolling[here] = np.add.reduceat(best, level.roll_start) + level.dead * lost
+        rolling[here] = _mean(level, best) + level.dead * lost
         np.maximum(stop[here], rolling[here], out=state[here])
 
 
+def _best(level: Level, state: Floats) -> Floats:
+    """The worth of the best option of each roll."""
+    best = np.empty(len(level.table_chance))
+    first = 0
+    for table in level.tables:
+        last = first + table.shape[1]
+        state.take(table, mode="clip").max(axis=0, out=best[first:last])
+        first = last
+    return best
+
+
+def _mean(level: Level, figures: Floats) -> Floats:
+    """Per state the mean over its rolls; what a dead roll brings is not in it."""
+    weights = figures * level.table_chance
+    return np.bincount(level.table_state, weights, level.last - level.first).astype(np.float64)
+
+
 def best_options(level: Level, state: Floats, again: Floats | None) -> Ints:
-    """Where the best option of each roll of this level leads, or WEASEL."""
-    values = state[level.target]
-    best = np.maximum.reduceat(values, level.option_start)
-    count = np.diff(level.option_start, append=len(values))
-    hits = np.flatnonzero(values == np.repeat(best, count))
-    chosen = level.target[hits[np.searchsorted(hits, level.option_start)]]
+    """Where the best option of each roll leads, or WEASEL. Of equally good ones the first."""
+    chosen = np.concatenate([_best_of(table, state) for table in level.tables])
     if again is not None:
-        chosen[again[level.first : level.last][level.roll_state] > best] = WEASEL
+        better = again[level.first : level.last].take(level.table_state) > state.take(chosen)
+        chosen[better] = WEASEL
     return chosen
 
 
-def expect(
-    level: Level,
-    chosen: Ints,
-    state: Floats,
-    dead: Floats,
-    again: Floats | None,
-) -> Floats:
-    """The mean of several figures, if a roll is followed by what was chosen for it."""
-    figures = state[chosen]
-    if again is not None:
-        weasel = chosen == WEASEL
-        figures[weasel] = again[level.first : level.last][level.roll_state[weasel]]
-    figures *= level.chance[:, None]
-    return np.add.reduceat(figures, level.roll_start) + level.dead[:, None] * dead
+def _best_of(table: Ints, state: Floats) -> Ints:
+    if fast is not None:
+        compiled: Ints = fast.best_of(table, state)
+        return compiled
+    chosen: Ints = table[0].copy()
+    best = state.take(chosen, mode="clip")
+    for option in table[1:]:
+        worth = state.take(option, mode="clip")
+        better = worth > best
+        np.copyto(chosen, option, where=better)
+        np.copyto(best, worth, where=better)
+    return chosen
+
+
+def expect(level: Level, chosen: Ints, state: Floats, dead: Floats, again: Floats | None) -> Floats:
+    """The mean of several figures (one row each), if each roll is followed by what was chosen."""
+    means = level.dead * dead
+    weasel = np.flatnonzero(chosen == WEASEL)
+    if fast is not None:
+        once_more = state if again is None else again
+        fast.add_means(
+            level.first, chosen, level.table_chance, level.table_state, state, once_more, means
+        )
+        return means
+    for row, figures in enumerate(state):
+        met = figures.take(chosen, mode="clip")
+        if again is not None:
+            met[weasel] = again[row, level.first : level.last].take(level.table_state[weasel])
+        means[row] += _mean(level, met)
+    return means

@@ -57,7 +57,7 @@ class Track:
         self._first, self._last = (0, middle) if branch else (middle, graph.size)
         self.end = priced.ends.of_states(graph)  # per state: the end that stopping brings
         self.stop: Floats = priced.worth[self.end]
-        self.dead = self._dead(self.stop, priced.worth[0])
+        self.dead = self.dead_or(self.stop, priced.worth[:1])
         self.state = self.stop.copy()
         self.rolling = np.zeros(graph.size)
         if branches:
@@ -72,10 +72,10 @@ class Track:
             level for level in self.graph.levels if self._first <= level.first < self._last
         )
 
-    def _dead(self, stop: Floats, failure: Floats) -> Floats:
+    def dead_or(self, stop: Floats, failure: Floats) -> Floats:
         """Per state: a dead roll is a failure (R4), or what lies aside counts (R30)."""
         fails = self.priced.ends.position.edition.kind.dead_roll_fails
-        return np.broadcast_to(failure, stop.shape) if fails else stop
+        return np.broadcast_to(failure, stop.shape).copy() if fails else stop
 
     @cached_property
     def _chosen(self) -> tuple[Ints, ...]:
@@ -91,25 +91,24 @@ class Track:
     def fill(self, figures: "Figures", again: "Figures | None") -> None:
         for level, chosen in zip(self._levels, self._chosen, strict=True):
             here = slice(level.first, level.last)
-            lost = figures.dead[here]
+            lost = figures.dead[:, here]
             if again and self.again:
                 rather = self.again.rolling[here] > self.dead[here]
-                lost = np.where(rather[:, None], again.rolling[here], lost)
-            mean = kernel.expect(
-                level, chosen, figures.state, lost, again.rolling if again else None
-            )
-            figures.rolling[here] = mean
+                lost = np.where(rather, again.rolling[:, here], lost)
+            once_more = again.rolling if again else None
+            mean = kernel.expect(level, chosen, figures.state, lost, once_more)
+            figures.rolling[:, here] = mean
             stops = self.stop[here] >= self.rolling[here]
-            figures.state[here] = np.where(stops[:, None], figures.stop[here], mean)
+            figures.state[:, here] = np.where(stops, figures.stop[:, here], mean)
 
 
 class Figures:
-    """Per state of a track: the figures on average when stopping, rolling, or doing the best."""
+    """Per state of a track, one row per figure: its mean when stopping, rolling, doing the best."""
 
     def __init__(self, track: Track, measure: Measure, known: dict[Track, "Figures"]) -> None:
-        ends = measure(track.priced.ends.leaves)[track.priced.best_leaf]
-        self.stop: Floats = ends[track.end]
-        self.dead = track._dead(self.stop, ends[0])
+        ends = measure(track.priced.ends.leaves)[track.priced.best_leaf].T
+        self.stop = np.ascontiguousarray(ends[:, track.end])
+        self.dead = track.dead_or(self.stop, ends[:, :1])
         self.state = self.stop.copy()
         self.rolling = np.zeros_like(self.stop)
         if track.branches:
@@ -121,5 +120,6 @@ class Figures:
         """After a Double 1 the best branch is followed."""
         middle = track.graph.after_double
         best = np.argmax([way.state[:middle] for way in track.branches], axis=0)
-        every = np.stack([figures.state[:middle] for figures in branches])
-        self.state[:middle] = every[best, np.arange(middle)]
+        for place, figures in enumerate(branches):
+            here = np.flatnonzero(best == place)
+            self.state[:, here] = figures.state[:, here]

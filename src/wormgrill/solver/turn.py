@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wormgrill.rules.actions import Action, Fail, Keep, Rob, Roll, Stop, Weasel
+from wormgrill.rules.actions import Action, Fail, Keep, Pinch, Rob, Roll, Stop, Take, Weasel
 from wormgrill.rules.events import Reason
 from wormgrill.rules.game import follow
 from wormgrill.rules.legal import legal_actions, victims
-from wormgrill.rules.pieces import ONE
+from wormgrill.rules.pieces import ONE, Specialist
 from wormgrill.rules.play import Play
 from wormgrill.rules.position import (
     GoldenDie,
@@ -33,7 +33,6 @@ class Advice(NamedTuple):
 
     action: Action
     worth: float  # to the mover
-    seats: tuple[float, ...]  # to every seat
     worms: float  # expected change of the mover's score by the end of the turn
     success: float  # chance that the turn wins a tile or the hen
 
@@ -62,6 +61,8 @@ class SolvedTurn:
         self._position = position
         self._double = _had_double_one(position, turn)
         self._tracks: dict[tuple[bool, bool], Track] = {}
+        self._own_figures: dict[Track, Figures] = {}
+        self._seat_figures: dict[Track, Figures] = {}
         self._last: tuple[Position, tuple[Track, int]] | None = None  # asked for most recently
 
     def covers(self, position: Position) -> bool:
@@ -94,13 +95,24 @@ class SolvedTurn:
         return self._worth(self._air(position))
 
     def advice(self, position: Position) -> list[Advice]:
+        """Every legal action with all its figures."""
         now = worms(position.seats[self.player])
         advice = []
         for action, worth in self.actions(position):
-            row = self._mean(self._lead(position, action), self._main_figures, self._measure_main)
-            seats = tuple(float(figure) for figure in row[2:])
-            advice.append(Advice(action, worth, seats, float(row[0]) - now, float(row[1])))
+            lead = self._lead(position, action)
+            own, success = self._mean(lead, self._own_figures, self._measure_own)
+            advice.append(Advice(action, worth, float(own) - now, float(success)))
         return advice
+
+    def seats(self, position: Position) -> list[tuple[Action, Floats]]:
+        """Every legal action with its worth to every seat, if the mover does his best after it."""
+        return [
+            (
+                action,
+                self._mean(self._lead(position, action), self._seat_figures, self._measure_seats),
+            )
+            for action in legal_actions(position)
+        ]
 
     def endings(self, position: Position) -> dict[How, float]:
         """How the turn will end under best play, with which chance, likeliest first."""
@@ -122,11 +134,11 @@ class SolvedTurn:
     def _graph(self, golden: bool) -> Graph:
         return graph(dice_kind(self._position.edition, golden))
 
-    def _track(self, golden: bool, weasel: bool) -> Track:
+    def track(self, golden: bool, weasel: bool) -> Track:
         """With or without the golden die; with the weasel still to be used or not."""
         key = golden, weasel
         if key not in self._tracks:
-            again = self._track(golden, weasel=False) if weasel else None
+            again = self.track(golden, weasel=False) if weasel else None
             tables = self._graph(golden)
             branches = []
             if tables.after_double:
@@ -159,7 +171,7 @@ class SolvedTurn:
     def _found(self, position: Position, turn: Turn) -> tuple[Track, int]:
         golden = turn.golden_die is not GoldenDie.UNUSED
         weasel = may_use_weasel(position, turn)
-        track = self._track(golden, weasel)
+        track = self.track(golden, weasel)
         state = state_of(track.graph, position, turn)
         if state >= track.graph.after_double:
             return track, state
@@ -185,7 +197,8 @@ class SolvedTurn:
             return Lead(*self._here(position, turn), "stop")
         if isinstance(action, Rob) and turn.limbo is None:
             return self._robbing(position, turn, action)
-        return Lead(None, leaves=tuple(follow_up(follow(position, turn, action), FAILED)))
+        how = _won(position, turn, action)
+        return Lead(None, leaves=tuple(follow_up(follow(position, turn, action), how)))
 
     def _robbing(self, position: Position, turn: Turn, action: Rob) -> Lead:
         """R16: the branch that holds once this Bratworm is taken."""
@@ -195,7 +208,7 @@ class SolvedTurn:
 
     def _rolling(self, position: Position, turn: Turn, action: Roll) -> Lead:
         if turn.phase is Phase.ROLL:
-            track = self._track(action.golden, may_use_weasel(position, turn))
+            track = self.track(action.golden, may_use_weasel(position, turn))
             return Lead(track, track.graph.root, "rolling")
         return Lead(*self._here(position, turn), "rolling")
 
@@ -232,19 +245,16 @@ class SolvedTurn:
             return row
         figures = lead.track.expect(measure, known)
         every: Floats = getattr(figures, lead.doing)
-        found: Floats = every[lead.state]
-        return found
+        return every[:, lead.state]
 
-    @cached_property
-    def _main_figures(self) -> dict[Track, Figures]:
-        return {}
-
-    def _measure_main(self, leaves: Sequence[Leaf]) -> Floats:
-        """The mover's score, whether he won something, and the worth to every seat."""
-        seats = self._value([leaf.position for leaf in leaves])
+    def _measure_own(self, leaves: Sequence[Leaf]) -> Floats:
+        """The mover's score, and whether he won something."""
         own = [worms(leaf.position.seats[self.player]) for leaf in leaves]
         won = [leaf.how != FAILED for leaf in leaves]
-        return np.column_stack([own, won, seats]).astype(np.float64)
+        return np.array([own, won], dtype=np.float64).T
+
+    def _measure_seats(self, leaves: Sequence[Leaf]) -> Floats:
+        return self._value([leaf.position for leaf in leaves])
 
     def _hows(self, lead: Lead) -> list[How]:
         leaves = lead.leaves
@@ -252,6 +262,17 @@ class SolvedTurn:
             tracks = [lead.track, *lead.track.branches]
             leaves = tuple(leaf for track in tracks for leaf in track.priced.ends.leaves)
         return list(dict.fromkeys(leaf.how for leaf in leaves))
+
+
+def _won(position: Position, turn: Turn, action: Action) -> How:
+    """What is won already when only a choice is still owed."""
+    match action:
+        case Pinch(seat):
+            rival = position.seats[seat]
+            return How(rival.stack[-1].value, seat, rival.specialist is Specialist.HEN)
+        case Take(value):
+            return How(value)
+    return How(position.seats[turn.player].stack[-1].value)
 
 
 def _had_double_one(position: Position, turn: Turn) -> bool:

@@ -32,6 +32,9 @@ class Leave(Exception):
     pass
 
 
+_LONG = ("t", "table", "rules")
+
+
 class PlainGame:
     """One game at one keyboard. `chance` rolls the dice; without it they are typed in."""
 
@@ -159,7 +162,9 @@ class PlainGame:
             if action:
                 return action
             if self._command(given):
-                return None
+                if self.position is not position or given.lower() in _LONG:
+                    return None  # the choices have changed, or scrolled away
+                continue
             key = "only-choice" if len(legal) == 1 else "not-a-choice"
             self._write(say(key, given=given, most=len(legal)))
 

@@ -14,7 +14,7 @@ playing-bots = { $names } { $count ->
 bot-trouble = { $reason } The game is kept; you can go on with it later.
 
 hint-heading = The odds of the turn, if you play on in the best way:
-hint-line = { $number }) { $text }: { $success } to win something, { $worms } worms on average
+hint-line = { $number }) { $text }. { $success } to win something, { $worms } worms on average
 hint-best = Best for worms: { $text }
 hint-likely = Most likely then: { $endings }
 hint-none = No hints for this edition: its dice are too many.

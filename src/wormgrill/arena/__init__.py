@@ -1,0 +1,1 @@
+"""Tournaments between bots: many games, every bot on every seat, on all cores."""

@@ -1,0 +1,107 @@
+"""The standings, for people as a table and for programs as JSON."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from wormgrill.arena.match import Match
+from wormgrill.arena.standings import Rate, Standings
+from wormgrill.rules.codec import edition_json
+from wormgrill.rules.record import options_text
+from wormgrill.rules.seating import options_table
+from wormgrill.texts import say, title
+
+WIDTH = 24  # of the progress bar
+
+
+def report(match: Match, found: Standings, seconds: float, workers: int) -> Iterator[str]:
+    options = options_text(match.options, match.edition.options)
+    yield say(
+        "arena-heading-options" if options else "arena-heading",
+        edition=title(match.edition),
+        players=len(match.bots),
+        games=found.games,
+        seed=str(match.seed),
+        options=options,
+    )
+    yield ""
+    heading = ("arena-bot", "arena-games", "arena-wins", "arena-rate", "arena-interval")
+    yield from _table(
+        [
+            [say(key) for key in (*heading, "arena-worms", "arena-place")],
+            *(
+                [
+                    bot,
+                    say("arena-count", value=one.games),
+                    say("arena-count", value=one.wins),
+                    *_told(one.rate),
+                    say("arena-mean", value=one.worms),
+                    say("arena-mean", value=one.place),
+                ]
+                for bot, one in found.bots.items()
+            ),
+        ]
+    )
+    yield ""
+    yield from _table(
+        [
+            [say(key) for key in ("arena-seat", "arena-rate", "arena-interval")],
+            *(
+                [
+                    say(
+                        "arena-first-seat" if seat == match.options.first else "arena-other-seat",
+                        seat=seat,
+                    ),
+                    *_told(one.rate),
+                ]
+                for seat, one in found.seats.items()
+            ),
+        ]
+    )
+    yield ""
+    yield say("arena-turns", turns=found.turns)
+    yield say("arena-speed", rate=found.games / seconds, seconds=seconds, workers=workers)
+
+
+def _told(rate: Rate) -> tuple[str, str]:
+    return (
+        say("arena-percent", value=rate.mean),
+        say("arena-from-to", low=rate.low, high=rate.high),
+    )
+
+
+def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The first column to the left, figures to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *rest in rows:
+        cells = [text.rjust(width) for text, width in zip(rest, widths[1:], strict=True)]
+        yield "  ".join([first.ljust(widths[0]), *cells])
+
+
+def report_json(match: Match, found: Standings, seconds: float) -> dict[str, Any]:
+    return {
+        "edition": edition_json(match.edition),
+        "options": options_table(match.options, match.edition.options),
+        "players": len(match.bots),
+        "seed": match.seed,
+        "games": found.games,
+        "bots": [
+            {"bot": bot, "games": one.games, "wins": one.wins}
+            | _rate_json(one.rate)
+            | {"worms": one.worms, "place": one.place}
+            for bot, one in found.bots.items()
+        ],
+        "seats": [{"seat": seat} | _rate_json(one.rate) for seat, one in found.seats.items()],
+        "turns": found.turns,
+        "seconds": seconds,
+        "games_per_second": found.games / seconds,
+    }
+
+
+def _rate_json(rate: Rate) -> dict[str, Any]:
+    return {"win_rate": rate.mean, "low": rate.low, "high": rate.high}
+
+
+def progress_line(done: int, games: int, seconds: float) -> str:
+    full = WIDTH * done // games
+    bar = "#" * full + "-" * (WIDTH - full)
+    return say("arena-progress", bar=bar, done=done, games=games, rate=done / max(seconds, 1e-6))

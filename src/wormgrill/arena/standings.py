@@ -1,0 +1,139 @@
+"""Who won how often, and how sure that is: pure arithmetic over the results of games.
+
+Everything is added up in whole numbers, so that neither the order of the games nor how they were
+shared out among workers makes a difference.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import NamedTuple, TypeVar
+
+WIN = 420  # a win, in parts that two to seven winners can share
+NORMAL_95 = 1.96
+
+Whose = TypeVar("Whose", bound=Hashable)
+
+
+class Result(NamedTuple):
+    """How a game ended, per seat."""
+
+    bots: tuple[str, ...]
+    worms: tuple[int, ...]
+    places: tuple[int, ...]  # 1 for the winners
+    turns: int
+
+
+class Sums(NamedTuple):
+    """What a bot, or a seat, has come to. A game in which a bot has two seats counts twice."""
+
+    games: int = 0
+    wins: int = 0  # in parts of a win
+    squares: int = 0  # of the wins per round
+    worms: int = 0
+    places: int = 0
+
+
+@dataclass(frozen=True)
+class Tally:
+    rounds: int = 0
+    games: int = 0
+    turns: int = 0
+    bots: Mapping[str, Sums] = field(default_factory=dict)
+    seats: Mapping[int, Sums] = field(default_factory=dict)
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.rounds + other.rounds,
+            self.games + other.games,
+            self.turns + other.turns,
+            _merged(self.bots, other.bots),
+            _merged(self.seats, other.seats),
+        )
+
+
+class Rate(NamedTuple):
+    """The part of the games won, and the interval that holds the true one in 95 of 100 cases."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Standing(NamedTuple):
+    games: int
+    wins: float
+    rate: Rate
+    worms: float  # per game
+    place: float  # on average
+
+
+class Standings(NamedTuple):
+    games: int
+    turns: float  # per game
+    bots: Mapping[str, Standing]  # best first
+    seats: Mapping[int, Standing]
+
+
+def tally(results: Sequence[Result]) -> Tally:
+    """One round: the same dice in every rotation of the bots."""
+    return Tally(
+        rounds=1,
+        games=len(results),
+        turns=sum(result.turns for result in results),
+        bots=_pooled(results, lambda result, seat: result.bots[seat]),
+        seats=_pooled(results, lambda result, seat: seat),
+    )
+
+
+def _pooled(
+    results: Sequence[Result], whose: Callable[[Result, int], Whose]
+) -> Mapping[Whose, Sums]:
+    found: dict[Whose, Sums] = {}
+    for result in results:
+        share = WIN // result.places.count(1)
+        for seat, (worms, place) in enumerate(zip(result.worms, result.places, strict=True)):
+            won = share if place == 1 else 0
+            here = {whose(result, seat): Sums(1, won, 0, worms, place)}
+            found = _merged(found, here)
+    return {key: sums._replace(squares=sums.wins**2) for key, sums in found.items()}
+
+
+def _merged(some: Mapping[Whose, Sums], more: Mapping[Whose, Sums]) -> dict[Whose, Sums]:
+    merged = dict(some)
+    for key, sums in more.items():
+        merged[key] = Sums(*map(sum, zip(merged.get(key, Sums()), sums, strict=True)))
+    return merged
+
+
+def standings(whole: Tally) -> Standings:
+    bots = {bot: _standing(sums, whole.rounds) for bot, sums in whole.bots.items()}
+    best_first = sorted(bots.items(), key=lambda entry: (-entry[1].rate.mean, entry[0]))
+    return Standings(
+        whole.games,
+        whole.turns / whole.games,
+        dict(best_first),
+        {seat: _standing(whole.seats[seat], whole.rounds) for seat in sorted(whole.seats)},
+    )
+
+
+def _standing(sums: Sums, rounds: int) -> Standing:
+    return Standing(
+        sums.games,
+        sums.wins / WIN,
+        _rate(sums, rounds),
+        sums.worms / sums.games,
+        sums.places / sums.games,
+    )
+
+
+def _rate(sums: Sums, rounds: int) -> Rate:
+    """The games of a round share their dice, so it is rounds that are independent, not games."""
+    mean = sums.wins / WIN / sums.games
+    if rounds < 2:
+        return Rate(mean, 0.0, 1.0)
+    variance = (rounds * sums.squares - sums.wins**2) / (rounds - 1)  # of all wins together
+    margin = NORMAL_95 * sqrt(variance) / WIN / sums.games
+    if mean in (0.0, 1.0):
+        margin = 3 / rounds  # the rule of three: never yet is not never
+    return Rate(mean, max(0.0, mean - margin), min(1.0, mean + margin))

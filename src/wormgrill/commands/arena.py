@@ -1,0 +1,145 @@
+"""`wormgrill arena`: bots play each other, and the standings say which is how much better."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from wormgrill.texts import say
+
+if TYPE_CHECKING:
+    from wormgrill.arena.match import Match
+
+GAMES = 1000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=say("arena-arg-bots"))
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=GAMES, help=say("arena-arg-games", games=GAMES)
+    )
+    parser.add_argument("--edition", metavar="EDITION", default="classic", help=say("arg-edition"))
+    parser.add_argument("--players", metavar="N", type=int, help=say("arena-arg-players"))
+    parser.add_argument(
+        "--option", metavar="OPTION", action="append", default=[], help=say("arg-option")
+    )
+    parser.add_argument("--seed", metavar="N", type=int, help=say("arena-arg-seed"))
+    parser.add_argument("--workers", metavar="N", type=int, help=say("arena-arg-workers"))
+    parser.add_argument("--json", action="store_true", help=say("arena-arg-json"))
+    parser.add_argument("--save", metavar="FOLDER", type=Path, help=say("arena-arg-save"))
+
+
+def run(arguments: argparse.Namespace) -> None:
+    import json
+    from concurrent.futures.process import BrokenProcessPool
+
+    from wormgrill.arena.report import report, report_json
+    from wormgrill.arena.tournament import rounds_for, tournament
+    from wormgrill.arena.workers import cores, pool
+    from wormgrill.commands.given import Trouble
+
+    for option in ("games", "workers"):
+        if (given := getattr(arguments, option)) is not None and given < 1:
+            raise Trouble(say("arena-at-least-one", option=f"--{option}"))
+    match = _match(arguments)
+    rounds = rounds_for(match, arguments.games)
+    workers = min(arguments.workers or cores(), rounds)
+    keep = arguments.save and _keeper(arguments.save, rounds * match.rotations)
+    bar = _Bar()
+    began = perf_counter()
+    try:
+        with pool(workers) as executor:
+            tasks = 1 if workers == 1 else 2 * workers
+            found = tournament(
+                match, arguments.games, executor, tasks=tasks, progress=bar.show, keep=keep
+            )
+    except KeyboardInterrupt:
+        bar.clear()
+        games = rounds * match.rotations
+        sys.stderr.write(say("arena-stopped", done=bar.done, games=games) + "\n")
+        raise
+    except BrokenProcessPool:
+        raise Trouble(say("arena-worker-lost")) from None
+    finally:
+        bar.clear()
+    seconds = perf_counter() - began
+    if arguments.json:
+        sys.stdout.write(json.dumps(report_json(match, found, seconds), indent=2) + "\n")
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in report(match, found, seconds, workers))
+
+
+def _match(arguments: argparse.Namespace) -> "Match":
+    from random import SystemRandom
+
+    from wormgrill.arena.match import Match, opening
+    from wormgrill.bots.registry import make_bot
+    from wormgrill.commands.given import Trouble, edition_given, options_given
+
+    bots = arguments.bots
+    for bot in bots:
+        make_bot(bot)
+    players = len(bots) if arguments.players is None else arguments.players
+    if players < 2 and arguments.players is None:
+        raise Trouble(say("arena-one-bot", bot=bots[0]))
+    if players < len(bots):
+        raise Trouble(say("arena-too-many-bots", bots=len(bots), players=players))
+    edition = edition_given(arguments.edition)
+    seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
+    seats = tuple(bots[seat % len(bots)] for seat in range(players))
+    match = Match(edition, options_given(arguments.option, edition), seats, seed)
+    opening(match, 0)  # refuses what this edition does not allow
+    return match
+
+
+def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
+    from wormgrill.commands.given import Trouble
+
+    def trouble(error: OSError) -> Trouble:
+        return Trouble(say("not-readable", file=str(folder), reason=str(error.strerror)))
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise Trouble(say("arena-folder-not-empty", folder=str(folder)))
+    except OSError as error:
+        raise trouble(error) from None
+
+    digits = len(str(games))
+
+    def keep(number: int, record: str) -> None:
+        file = folder / f"game-{number + 1:0{digits}}.txt"
+        try:
+            file.write_text(record, "utf-8", newline="\n")
+        except OSError as error:
+            raise trouble(error) from None
+
+    return keep
+
+
+class _Bar:
+    """How far it is, on standard error, while somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self._began = perf_counter()
+        self._shown = ""
+
+    def show(self, done: int, games: int) -> None:
+        from wormgrill.arena.report import progress_line
+
+        self.done = done
+        if sys.stderr.isatty():
+            line = progress_line(done, games, perf_counter() - self._began)
+            self._write(line)
+
+    def clear(self) -> None:
+        if self._shown:
+            self._write("")
+
+    def _write(self, line: str) -> None:
+        sys.stderr.write(f"\r{line.ljust(len(self._shown))}" + ("" if line else "\r"))
+        sys.stderr.flush()
+        self._shown = line

@@ -1,0 +1,155 @@
+"""`wormgrill odds`: the chances of a turn, of an edition with a hand or of any position."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wormgrill.texts import say, specialist, title
+
+if TYPE_CHECKING:  # so that help is quick
+    from wormgrill.commands.odds_figures import Odds
+    from wormgrill.rules.position import Position
+
+    Draw = Callable[[Odds, Path], None]
+
+FORMATS = (".png", ".svg")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("edition", metavar="EDITION", nargs="?", help=say("arg-edition"))
+    for name, told in (
+        ("--golden-die", "odds-arg-golden-die"),
+        ("--weasel", "odds-arg-weasel"),
+        ("--canned-worm", "odds-arg-canned-worm"),
+    ):
+        parser.add_argument(name, action="store_true", help=say(told))
+    parser.add_argument("--position", metavar="FILE", help=say("odds-arg-position"))
+    parser.add_argument("--plot", metavar="FILE", type=Path, help=say("odds-arg-plot"))
+    parser.add_argument("--json", action="store_true", help=say("odds-arg-json"))
+
+
+def run(arguments: argparse.Namespace) -> None:
+    import json
+
+    from wormgrill.commands.odds_report import report
+
+    draw = _drawing(arguments.plot) if arguments.plot else None
+    odds = _of_hand(arguments) if arguments.position is None else _of_position(arguments)
+    lines = [json.dumps(odds.json(), indent=2)] if arguments.json else report(odds)
+    if draw:
+        _draw(draw, odds, arguments.plot)
+        if not arguments.json:
+            lines.append(say("odds-plotted", file=str(arguments.plot)))
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _of_hand(arguments: argparse.Namespace) -> Odds:
+    from wormgrill.commands.given import Trouble, edition_given
+    from wormgrill.commands.odds_figures import odds_of_hand
+    from wormgrill.solver.first_turn import specialists_of
+    from wormgrill.solver.odds import Hand
+
+    if arguments.edition is None:
+        raise Trouble(say("odds-what"))
+    edition = edition_given(arguments.edition)
+    hand = Hand(arguments.golden_die, arguments.weasel, arguments.canned_worm)
+    there = [name for name, _ in edition.specialists]
+    for held in specialists_of(hand):
+        if held not in there:
+            values = {"edition": title(edition), "specialist": specialist(held), "flag": str(held)}
+            raise Trouble(say("odds-no-specialist", **values))
+    return odds_of_hand(edition, hand)
+
+
+def _of_position(arguments: argparse.Namespace) -> Odds:
+    from wormgrill.commands.given import Trouble
+    from wormgrill.commands.odds_figures import odds_of_position
+
+    given = {
+        str(arguments.edition): arguments.edition is not None,
+        "--golden-die": arguments.golden_die,
+        "--weasel": arguments.weasel,
+        "--canned-worm": arguments.canned_worm,
+    }
+    for name, there in given.items():
+        if there:
+            raise Trouble(say("odds-position-alone", given=name))
+    position = _position_given(arguments.position)
+    if position.over:
+        raise Trouble(say("odds-over"))
+    return odds_of_position(position)
+
+
+def _position_given(file: str) -> Position:
+    from wormgrill.commands.given import Trouble, read_text
+    from wormgrill.rules.errors import Refusal
+
+    name = say("odds-standard-input") if file == "-" else file
+    try:
+        text = sys.stdin.buffer.read().decode() if file == "-" else read_text(Path(file))
+        return _position_from(text)
+    except UnicodeDecodeError:
+        raise Trouble(say("not-utf8", file=name)) from None
+    except Refusal as refusal:
+        raise Trouble(say("not-readable", file=name, reason=refusal.message)) from None
+
+
+def _position_from(text: str) -> Position:
+    """JSON, one line of text, or a record: each begins in its own way."""
+    from wormgrill.rules.errors import BadRequest
+    from wormgrill.rules.notation import from_line
+    from wormgrill.rules.record import TITLE
+    from wormgrill.rules.record_reader import parse_record
+
+    text = text.removeprefix("\ufeff")
+    if text.startswith(TITLE):
+        return parse_record(text).position()
+    if text.lstrip().startswith("{"):
+        return _position_in_json(text)
+    if ";" not in text:
+        raise BadRequest(say("odds-no-position"))
+    return from_line(text)
+
+
+def _position_in_json(text: str) -> Position:
+    """A position, or an answer of the engine with one in it."""
+    import json
+
+    from wormgrill.rules.codec import decode
+    from wormgrill.rules.errors import BadRequest
+
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRequest(say("odds-not-json")) from None
+    inner = given.get("position")
+    return decode(inner if isinstance(inner, dict) else given)
+
+
+def _drawing(file: Path) -> Draw:
+    """How to draw; refused before anything is computed if it cannot be done."""
+    from wormgrill.commands.given import Trouble
+
+    if file.suffix.lower() not in FORMATS:
+        raise Trouble(say("odds-plot-format", file=str(file)))
+    try:
+        from wormgrill.commands.odds_chart import draw
+    except ModuleNotFoundError as missing:
+        if missing.name != "matplotlib":
+            raise
+        raise Trouble(say("odds-needs-matplotlib")) from None
+    return draw
+
+
+def _draw(draw: Draw, odds: Odds, file: Path) -> None:
+    from wormgrill.commands.given import Trouble
+
+    try:
+        draw(odds, file)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble(say("not-readable", file=str(file), reason=reason)) from None

@@ -1,0 +1,39 @@
+"""The page about the arena does not lie: its snippets run."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import wormgrill
+from wormgrill.arena.match import Match
+from wormgrill.arena.tournament import tournament
+from wormgrill.arena.workers import pool
+from wormgrill.rules import EDITIONS
+from wormgrill.rules.edition import Options
+
+PAGE = Path(wormgrill.__file__).parents[2] / "docs" / "how-to" / "arena.md"
+BOT, EXECUTOR = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
+def test_the_bot_of_the_page_plays_and_beats_chance(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BOT, "utf-8")
+    command = f"cmd: {shlex.join([sys.executable, str(file)])}"
+    match = Match(EDITIONS["junior"], Options(), (command, "random"), 3)
+    with pool(2) as executor:
+        found = tournament(match, 40, executor)
+    assert next(iter(found.bots)) == command
+    assert found.bots[command].rate.low > 0.5
+
+
+def test_the_tournament_of_the_page_runs_on_its_executor(tmp_path: Path) -> None:
+    file = tmp_path / "cluster.py"
+    file.write_text(EXECUTOR, "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=60
+    )
+    best, second = done.stdout.splitlines()
+    assert best.startswith("turn-ev: ")
+    assert second.startswith("first-tile: ")

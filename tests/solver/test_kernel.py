@@ -1,0 +1,87 @@
+"""Numpy, numba and plain Python tell the same numbers."""
+
+import numpy as np
+import pytest
+
+from tests.solver.plain import plain_lists, plain_solve
+from wormgrill.rules import EDITIONS, read_edition
+from wormgrill.solver import kernel
+from wormgrill.solver.graph import Floats, TooManyDice, dice_kind, graph
+
+KINDS = {
+    "classic": dice_kind(EDITIONS["classic"], golden=False),
+    "deluxe": dice_kind(EDITIONS["deluxe"], golden=False),
+    "golden die": dice_kind(EDITIONS["deluxe"], golden=True),
+    "junior": dice_kind(EDITIONS["junior"], golden=False),
+}
+
+
+@pytest.fixture(params=["numpy", "numba"])
+def backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    if request.param == "numba":
+        assert kernel.fast is not None, "numba belongs to the development set-up"
+    else:
+        monkeypatch.setattr(kernel, "fast", None)
+    return str(request.param)
+
+
+def solved(kind: str, seed: int, again: Floats | None = None) -> tuple[Floats, Floats, Floats]:
+    tables = graph(KINDS[kind])
+    chance = np.random.default_rng(seed)
+    stop, dead = chance.normal(size=tables.size), chance.normal(size=tables.size)
+    state, rolling = stop.copy(), np.zeros(tables.size)
+    kernel.solve(tables.levels, state, rolling, stop, dead, again)
+    return state, rolling, np.stack([stop, dead])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_each_kernel_agrees_with_plain_python(backend: str, kind: str, seed: int) -> None:
+    state, _, (stop, dead) = solved(kind, seed)
+    plain = plain_solve(plain_lists(graph(KINDS[kind])), stop.tolist(), dead.tolist())
+    assert np.abs(state - plain).max() < 1e-12
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_both_kernels_agree_with_the_weasel(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R23: the same dice once more is worth something else in every state."""
+    again = np.random.default_rng(5).normal(size=graph(KINDS[kind]).size)
+    fast_state, fast_rolling, _ = solved(kind, 3, again)
+    monkeypatch.setattr(kernel, "fast", None)
+    state, rolling, _ = solved(kind, 3, again)
+    assert np.abs(state - fast_state).max() < 1e-12
+    assert np.abs(rolling - fast_rolling).max() < 1e-12
+
+
+@pytest.mark.parametrize(
+    ("kind", "states", "rolls"),
+    [("classic", 1939, 33103), ("deluxe", 2127, 33412), ("golden die", 4666, 101049),
+     ("junior", 227, 2507)],
+)  # fmt: skip
+def test_the_tables_have_their_known_size(kind: str, states: int, rolls: int) -> None:
+    tables = graph(KINDS[kind])
+    assert tables.size == states
+    assert sum(len(level.chance) for level in tables.levels) == rolls
+    assert graph(KINDS[kind]) is tables
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_chances_of_every_state_sum_to_one(kind: str) -> None:
+    for level in graph(KINDS[kind]).levels:
+        ends = np.cumsum(level.rolls)
+        whole = np.add.reduceat(level.chance, ends - level.rolls) + level.dead
+        assert np.abs(whole - 1).max() < 1e-12
+
+
+def test_too_many_dice_are_refused_at_once() -> None:
+    faces = ", ".join(f'{{ name = "{n}", points = {n} }}' for n in range(1, 8))
+    edition = read_edition(f"""
+        key = "huge"
+        kind = "classic"
+        players = [2, 2]
+        dice = 12
+        faces = [{faces}, {{ name = "worm", points = 9 }}]
+        tiles = [{{ value = 30, worms = 1 }}]
+    """)
+    with pytest.raises(TooManyDice, match="too many"):
+        graph(dice_kind(edition, golden=False))

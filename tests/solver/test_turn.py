@@ -1,0 +1,203 @@
+"""What a solved turn says: known numbers, invariants, and its own policy played out."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from tests.selfplay import NAMES, TABLES, purposeful
+from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table
+from wormgrill.dice.draw import draw
+from wormgrill.rules import (
+    EDITIONS,
+    Phase,
+    Position,
+    apply,
+    legal_actions,
+    roll_outcomes,
+    scores,
+    start,
+)
+from wormgrill.rules.actions import ROLL
+from wormgrill.rules.edition import Options
+from wormgrill.solver.ends import FAILED, How
+from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.worms import turn_ev, worms_now
+
+FIRST_TURN = 1.6447296740401
+
+
+def test_the_most_worms_of_a_first_turn() -> None:
+    position = start(EDITIONS["classic"], ["Ada", "Bo"])
+    ((action, worth),) = SolvedTurn(position, worms_now).actions(position)
+    assert action == ROLL
+    assert worth == pytest.approx(FIRST_TURN, abs=1e-12)
+
+
+def test_turn_ev_counts_a_theft_double_and_a_loss_once() -> None:
+    """Two players: a stolen tile is worth its worms twice, a failure costs the own top tile."""
+    position = table("classic", Ada=stack(36), Bo=stack(25), kept="5 5 5 4 worm worm")
+    stop = dict(SolvedTurn(position, turn_ev).actions(position))
+    base = float(turn_ev([position])[0, 0])
+    assert {str(action): worth for action, worth in stop.items()}["stop"] - base == 3
+    theft = table("classic", Ada=stack(36), Bo=stack(25), kept="5 5 5 5 worm")
+    worth = {str(a): w for a, w in SolvedTurn(theft, turn_ev).actions(theft)}
+    assert worth["stop"] - base == 4
+    failing = table("classic", Ada=stack(36), Bo=stack(25), kept="1 1 5")
+    worth = {str(a): w for a, w in SolvedTurn(failing, turn_ev).actions(failing)}
+    assert worth["stop"] - base == -4
+    three = table("classic", Ada=stack(36), Bo=stack(25), Cy=stack(), kept="5 5 5 5 worm")
+    worth = {str(a): w for a, w in SolvedTurn(three, turn_ev).actions(three)}
+    assert worth["stop"] - float(turn_ev([three])[0, 0]) == 3
+
+
+def somewhere(edition: str, players: int, options: Options, steps: int, seed: int) -> Position:
+    chance = Random(seed)
+    position = start(TABLES[edition], NAMES[:players], options)
+    for _ in range(steps):
+        after, _ = apply(position, purposeful(position, chance))
+        if after.over:
+            break
+        position = after
+    return position
+
+
+@settings(max_examples=60)
+@given(
+    some.sampled_from(sorted(TABLES)),
+    some.integers(2, 4),
+    some.builds(Options, some.booleans(), some.booleans()),
+    some.integers(0, 250),
+    some.integers(0, 10_000),
+)
+def test_everywhere_in_every_game(
+    edition: str, players: int, options: Options, steps: int, seed: int
+) -> None:
+    """A roll is worth the mean over its outcomes, a decision its best action; chances sum to 1."""
+    position = somewhere(edition, players, options, steps, seed)
+    assert position.turn is not None
+    solved = SolvedTurn(position, turn_ev)
+    if position.turn.phase is Phase.DICE:
+        mean = sum(
+            float(chance) * worth_after(solved, position, apply(position, dice)[0])
+            for dice, chance in roll_outcomes(position)
+        )
+        assert solved.worth(position) == pytest.approx(mean, abs=1e-10)
+    else:
+        worths = dict(solved.actions(position))
+        assert set(worths) == set(legal_actions(position))
+        assert worths[solved.best(position)] == max(worths.values()) == solved.worth(position)
+        for action, seats in solved.seats(position):
+            own = float(seats[position.turn.player])
+            assert own == pytest.approx(worths[action], abs=1e-10)
+        for advice in solved.advice(position):
+            assert advice.worth == worths[advice.action]
+            assert -1e-12 <= advice.success <= 1 + 1e-12
+    endings = solved.endings(position)
+    assert sum(endings.values()) == pytest.approx(1, abs=1e-10)
+    if legal_actions(position):
+        best = max(solved.advice(position), key=lambda advice: advice.worth)
+        assert best.success == pytest.approx(1 - endings.get(FAILED, 0), abs=1e-9)
+
+
+def worth_after(solved: SolvedTurn, before: Position, now: Position) -> float:
+    """A dead roll may have ended the turn at once."""
+    assert before.turn is not None
+    mover = before.turn.player
+    same = now.turn and now.turn.player == mover and now.turn.phase is not Phase.ROLL
+    if same:
+        return solved.worth(now)
+    return float(turn_ev([now])[0, mover])
+
+
+HANDS = {
+    "classic": table("classic", Ada=stack(21, 30), Bo=stack(25)),
+    "junior": table("junior", Ada=stack(5), Bo=stack(6), Cy=stack(6)),
+    "deluxe, golden die": table("deluxe", Ada=stack(27, holds=GOLDEN_DIE), Bo=stack(25)),
+    "deluxe, weasel": table("deluxe", Ada=stack(25, holds=WEASEL), Bo=stack(27)),
+    "deluxe, canned worm": table("deluxe", Ada=stack(24, holds=CANNED_WORM), Bo=stack(29)),
+}
+SIMULATED = 20_000  # `make simulate` plays a million of each
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_its_own_policy_brings_what_it_claims(hand: str) -> None:
+    """Turns played out by the rules, with the solver's decisions: within five standard errors."""
+    simulate(HANDS[hand], SIMULATED, seed=11)
+
+
+def simulate(first: Position, turns: int, seed: int) -> str:
+    solved = SolvedTurn(first, turn_ev)
+    assert first.turn is not None
+    mover = first.turn.player
+    best = cache(solved.best)
+    chance = Random(seed)
+    total = squares = won = 0.0
+    for _ in range(turns):
+        now = first
+        while now is first or (
+            now.turn and now.turn.player == mover and now.turn.phase is not Phase.ROLL
+        ):
+            assert now.turn is not None
+            step = draw(now, chance) if now.turn.phase is Phase.DICE else best(now)
+            now, _ = apply(now, step)
+        worth = float(turn_ev([now])[0, mover])
+        total += worth
+        squares += worth * worth
+        won += len(now.seats[mover].stack) > len(first.seats[mover].stack)
+    mean = total / turns
+    error = ((squares / turns - mean * mean) / turns) ** 0.5
+    claimed = solved.worth(first)
+    assert abs(mean - claimed) < 5 * error
+    success = 1 - sum(
+        chance for how, chance in solved.endings(first).items() if how == FAILED or how.hen
+    )
+    deviation = (success * (1 - success) / turns) ** 0.5
+    assert abs(won / turns - success) < 5 * deviation
+    off, tiles = (mean - claimed) / error, (won / turns - success) / deviation
+    return f"claimed {claimed:.5f}, played {mean:.5f}: off by {off:+.1f} and {tiles:+.1f} errors"
+
+
+def test_the_ways_a_turn_ends_are_named() -> None:
+    position = table("deluxe", Ada=stack(), Bo=stack(28, holds=GOLDEN_DIE), kept="5 5 5 4 worm")
+    endings = SolvedTurn(position, worms_now).endings(position)
+    assert set(endings) <= {FAILED} | {How(tile.value) for tile in EDITIONS["deluxe"].tiles} | {
+        How(28, 1)
+    }
+    assert How(28, 1) in endings
+
+
+def test_a_choice_still_owed_means_that_something_is_won() -> None:
+    """R19, O2: the turn is over but for a choice, so its success is certain."""
+    returning = table(
+        "deluxe", Ada=stack(25, 27, holds=WEASEL), Bo=stack(), kept="5 5 5 4 4 worm",
+        phase=Phase.RETURN, limbo=GOLDEN_DIE,
+    )  # fmt: skip
+    solved = SolvedTurn(returning, turn_ev)
+    assert [advice.success for advice in solved.advice(returning)] == [1, 1]
+    assert solved.endings(returning) == {How(27): 1}
+    free = table(
+        "deluxe", options=Options(free_choice=True), Ada=stack(), Bo=stack(28, holds=HEN),
+        kept="5 5 5 4 4 worm", phase=Phase.PINCH,
+    )  # fmt: skip
+    solved = SolvedTurn(free, turn_ev)
+    assert [advice.success for advice in solved.advice(free)] == [1, 1]
+    assert solved.endings(free) == {How(27): 1}  # worms rather than the hen
+
+
+def test_worms_are_told_as_the_change_of_the_score() -> None:
+    """Tiles, Bratworms and the apple: Double 1 counts before the turn is over (R15)."""
+    position = table("deluxe", Ada=stack(21), Bo=stack(), rolled="1 1 5 5 5 worm worm worm")
+    now = scores(position)[0]
+    assert now == 1
+    advice = {str(a.action): a for a in SolvedTurn(position, turn_ev).advice(position)}
+    kept = table("deluxe", Ada=stack(21, bratworms=1), Bo=stack(), kept="1 1")
+    after = max(SolvedTurn(kept, turn_ev).advice(kept), key=lambda a: a.worth)
+    assert advice["keep 1"].worms == pytest.approx(1 + after.worms, abs=1e-12)
+
+
+if __name__ == "__main__":  # make simulate
+    for name, position in HANDS.items():
+        print(f"{name}: {simulate(position, 1_000_000, seed=5)}", flush=True)
