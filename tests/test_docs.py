@@ -34,9 +34,10 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
 
 
-def test_the_game_in_the_readme_runs() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted >= 5
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 10), ("docs/how-to/bots.md", 3)])
+def test_the_python_on_our_pages_runs(page: str, examples: int) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert result.attempted == examples
     assert result.failed == 0
 
 

@@ -13,16 +13,10 @@ from typing import Any
 import pytest
 
 from wormgrill import cli
-from wormgrill.commands import arena
 from wormgrill.rules.record_reader import parse_record
 from wormgrill.rules.scoring import scores, winners
 
 QUICK = ("--edition", "junior", "--seed", "4", "--workers", "1")
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(cli.COMMANDS, "arena", (arena.arguments, arena.run))
 
 
 def called(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -186,13 +180,9 @@ def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_stops_at_once_and_says_how_far_it_came(workers: str, tmp_path: Path) -> None:
-    code = (
-        "from wormgrill import cli; from wormgrill.commands import arena; "
-        "cli.COMMANDS['arena'] = (arena.arguments, arena.run); cli.main()"
-    )
-    options = ("--games", "1000000", "--edition", "junior", "--workers", workers)
+    options = ("--games", "1000000", *QUICK, "--workers", workers, "--save", str(tmp_path))
     running = subprocess.Popen(
-        [sys.executable, "-c", code, "arena", "random", "random", *options, "--save", tmp_path],
+        [sys.executable, "-m", "wormgrill", "arena", "random", "random", *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

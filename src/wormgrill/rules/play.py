@@ -85,9 +85,9 @@ class Play:
 
     def take(self, value: int) -> Specialist | None:
         """R6 a and c, R18: the tile, and whoever stood on it is handed out."""
-        place = next(
-            place for place, spot in enumerate(self.grill) if spot.up and spot.tile.value == value
-        )  # R34: of equal tiles the left
+        place = 0
+        while self.grill[place].tile.value != value or not self.grill[place].up:
+            place += 1  # R34: of equal tiles the left
         spot = self.grill[place]
         self.grill = self.grill[:place] + self.grill[place + 1 :]
         self._pile(spot.tile)
@@ -198,8 +198,11 @@ class Play:
 
     def end_turn(self) -> Outcome:
         """R10, R12: the next seat's turn, or the end of the game."""
-        going_on = any(spot.up for spot in self.grill)
-        following = (self.player + 1) % len(self.seats) if going_on else None
+        following = None
+        for spot in self.grill:
+            if spot.up:
+                following = (self.player + 1) % len(self.seats)
+                break
         self.events.append(TurnEnded(self.player, following))
         position = self._with(None if following is None else Turn(following))
         if following is None:

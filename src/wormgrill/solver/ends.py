@@ -1,6 +1,6 @@
 """All the ways in which a turn can end, as positions, found by the rules themselves."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -94,24 +94,27 @@ def _numbers_to_match(position: Position) -> set[int]:
     return tops | {spot.tile.value for spot in position.grill if spot.up}
 
 
-def _leaves(position: Position, turn: Turn, end: Ending) -> Iterator[Leaf]:
+def _leaves(position: Position, turn: Turn, end: Ending) -> list[Leaf]:
     if isinstance(end, FromRival):
+        found = []
         for way in ways_to_win(end):
             if isinstance(way, Pinch):
                 how = How(end.tile.value, way.seat, end.hen)
             else:
                 how = How(way.value)
-            yield from follow_up(follow(position, turn, way), how)
-    else:
-        how = How(end.tile.value) if isinstance(end, FromGrill) else FAILED
-        yield from follow_up(bring(Play(position, turn), end), how)
+            found += follow_up(follow(position, turn, way), how)
+        return found
+    how = How(end.tile.value) if isinstance(end, FromGrill) else FAILED
+    return follow_up(bring(Play(position, turn), end), how)
 
 
-def follow_up(outcome: Outcome, how: How) -> Iterator[Leaf]:
+def follow_up(outcome: Outcome, how: How) -> list[Leaf]:
+    """Every way in which the choices still owed can be made."""
     position, _ = outcome
     turn = position.turn
-    if turn and turn.phase in (Phase.ROB, Phase.RETURN):
-        for action in legal_actions(position):
-            yield from follow_up(follow(position, turn, action), how)
-    else:
-        yield Leaf(position, how)
+    if turn is None or turn.phase not in (Phase.ROB, Phase.RETURN):
+        return [Leaf(position, how)]
+    found = []
+    for action in legal_actions(position):
+        found += follow_up(follow(position, turn, action), how)
+    return found
