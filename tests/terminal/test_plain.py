@@ -114,6 +114,16 @@ def test_input_that_ends_saves_the_game_and_says_how_to_go_on(file: Path) -> Non
     ]
 
 
+def test_who_called_us_by_a_path_is_told_that_path(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After `make play` the command is not on the PATH."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(sys, "argv", [".venv/bin/wormgrill", "play"])
+    console, _ = play(start(EDITIONS["classic"], ["Ada", "Bo"]), file)
+    assert console.lines[-1] == f"Go on with: .venv/bin/wormgrill play --resume {file}"
+
+
 @pytest.mark.parametrize("word", ["q", "quit", "Q"])
 def test_q_leaves(file: Path, word: str) -> None:
     console, _ = play(start(EDITIONS["classic"], ["Ada", "Bo"]), file, word, "never read")

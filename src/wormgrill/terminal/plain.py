@@ -20,7 +20,7 @@ from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.rolls import checked
 from wormgrill.terminal import view
 from wormgrill.terminal.rulebook import rulebook
-from wormgrill.terminal.saves import save
+from wormgrill.terminal.saves import our_command, save
 from wormgrill.terminal.story import final_ranking, tell
 from wormgrill.texts import face, listed, say
 
@@ -265,7 +265,7 @@ class PlainGame:
             self._write(say("not-saved-print"))
             self._write(print_record(self._current()))
             return
-        command = f"wormgrill play --resume {quote(str(self._file))}"
+        command = f"{our_command()} play --resume {quote(str(self._file))}"
         self._write(say("saved", file=str(self._file)))
         self._write(say("resume-with", command=command))
 

@@ -4,6 +4,7 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
+from shutil import which
 
 from wormgrill.rules.errors import BadRecord
 from wormgrill.rules.record import Record, print_record
@@ -42,6 +43,13 @@ def _unfinished(file: Path) -> bool:
         return not parse_record(file.read_text("utf-8")).position().over
     except (BadRecord, OSError, UnicodeDecodeError):
         return False
+
+
+def our_command() -> str:
+    """How the user can call us again from here."""
+    called = Path(sys.argv[0])
+    found = which(called.name) or called.name != "wormgrill"
+    return "wormgrill" if found else str(called)
 
 
 def save(record: Record, file: Path) -> None:
