@@ -24,6 +24,7 @@ class ExternalBot:
     """The program's own strongest bot: the last one it lists. It starts with the first question."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
         try:
             self._words = shlex.split(command)
         except ValueError as error:
@@ -32,7 +33,6 @@ class ExternalBot:
             raise BotTrouble("After “cmd:” comes the program to ask.")
         self._command = command
         self._patience = patience
-        self._process: subprocess.Popen[bytes] | None = None
         self._answers: queue.Queue[bytes] = queue.Queue()
         self._bot = ""
 
@@ -62,22 +62,28 @@ class ExternalBot:
     def _start(self) -> None:
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user named this program
-                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self._words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for us
             )
         except OSError as error:
             raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
-        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+        self._answers = queue.Queue()
+        listening = (self._process, self._answers)
+        threading.Thread(target=self._listen, args=listening, daemon=True).start()
         bots = self._ask({"op": "hello"}).get("bots")
         if not isinstance(bots, list) or not bots or not isinstance(bots[-1], str):
             raise self._trouble("lists no bot in its answer to hello")
         self._bot = bots[-1]
 
-    def _listen(self, process: "subprocess.Popen[bytes]") -> None:
+    @staticmethod
+    def _listen(process: "subprocess.Popen[bytes]", answers: "queue.Queue[bytes]") -> None:
         assert process.stdout is not None
         with contextlib.suppress(ValueError, OSError):  # closed while reading
             while line := process.stdout.readline(LONGEST_ANSWER):
-                self._answers.put(line)
-        self._answers.put(b"")
+                answers.put(line)
+        answers.put(b"")
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         assert self._process is not None
