@@ -29,6 +29,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m bench.startup
 	$(BIN)/python -m bench.steps
 	$(BIN)/python -m bench.solve
+	$(BIN)/python -m bench.arena
 
 # Longer than the suite: random bytes into everything that reads, guided by coverage.
 FUZZ_SECONDS ?= 300

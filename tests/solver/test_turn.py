@@ -1,5 +1,6 @@
 """What a solved turn says: known numbers, invariants, and its own policy played out."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -20,7 +21,7 @@ from wormgrill.rules import (
     scores,
     start,
 )
-from wormgrill.rules.actions import ROLL
+from wormgrill.rules.actions import ROLL, Keep
 from wormgrill.rules.edition import Options
 from wormgrill.solver.ends import FAILED, How
 from wormgrill.solver.turn import SolvedTurn
@@ -158,6 +159,21 @@ def simulate(first: Position, turns: int, seed: int) -> str:
     assert abs(won / turns - success) < 5 * deviation
     off, tiles = (mean - claimed) / error, (won / turns - success) / deviation
     return f"claimed {claimed:.5f}, played {mean:.5f}: off by {off:+.1f} and {tiles:+.1f} errors"
+
+
+def test_a_solution_covers_its_turn_and_no_other() -> None:
+    """Same table, other options or another edition: another turn."""
+    first = table("deluxe", Ada=stack(21), Bo=stack(28), kept="5 5 5")
+    solved = SolvedTurn(first, turn_ev)
+    rolled = table("deluxe", Ada=stack(21), Bo=stack(28), kept="5 5 5", rolled="1 1 2 3 worm")
+    assert solved.covers(first)
+    assert solved.covers(rolled)
+    assert solved.covers(apply(rolled, Keep("1"))[0])  # with the Bratworm of the Double 1
+    assert not solved.covers(first._replace(options=Options(free_choice=True)))
+    small = replace(EDITIONS["deluxe"], key="small", dice=7)
+    assert not solved.covers(first._replace(edition=small))
+    assert not solved.covers(table("deluxe", Ada=stack(21), Bo=stack(28), player=1))
+    assert not solved.covers(table("deluxe", Ada=stack(21), Bo=stack(29), kept="5 5 5"))
 
 
 def test_the_ways_a_turn_ends_are_named() -> None:

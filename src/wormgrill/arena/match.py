@@ -95,7 +95,8 @@ def _play(match: Match, game: int) -> tuple[Result, Record]:
         tuple(places[seat] for seat in range(len(bots))),
         turns,
     )
-    return result, Record(began, tuple(steps), dice=f"seed {dice_seed}")
+    seated_bots = tuple(enumerate(_rotated(match, game, match.bots)))
+    return result, Record(began, tuple(steps), dice=f"seed {dice_seed}", bots=seated_bots)
 
 
 def opening(match: Match, game: int) -> Position:

@@ -67,10 +67,15 @@ class SolvedTurn:
 
     def covers(self, position: Position) -> bool:
         """Whether this position belongs to this turn, so that its solution holds there too."""
-        turn = position.turn
-        if turn is None or turn.player != self.player or position.grill != self._position.grill:
+        turn, first = position.turn, self._position
+        if turn is None or turn.player != self.player:
             return False
-        tables = [self._position, *(priced.ends.position for priced in self._branches)]
+        game = position.edition, position.options, position.grill
+        if game != (first.edition, first.options, first.grill):
+            return False
+        if position.seats is first.seats:  # nothing but dice has moved
+            return True
+        tables = [first, *(priced.ends.position for priced in self._branches)]
         return any(
             (there.seats, there.supply) == (position.seats, position.supply) for there in tables
         )
