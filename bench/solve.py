@@ -48,7 +48,8 @@ def solves(position: Position, golden: bool) -> None:
     def solve(fast: bool) -> Callable[[], None]:
         def work() -> None:
             kernel.fast = compiled if fast else None
-            kernel.solve(tables.levels, state, rolling, track.stop, track.dead, None)
+            for part in (tables.after, tables.main):
+                kernel.solve(part, state, rolling, track.stop, track.dead, None)
             kernel.fast = compiled
 
         return work

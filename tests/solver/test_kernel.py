@@ -30,7 +30,8 @@ def solved(kind: str, seed: int, again: Floats | None = None) -> tuple[Floats, F
     chance = np.random.default_rng(seed)
     stop, dead = chance.normal(size=tables.size), chance.normal(size=tables.size)
     state, rolling = stop.copy(), np.zeros(tables.size)
-    kernel.solve(tables.levels, state, rolling, stop, dead, again)
+    for part in (tables.after, tables.main):
+        kernel.solve(part, state, rolling, stop, dead, again)
     return state, rolling, np.stack([stop, dead])
 
 
@@ -61,15 +62,15 @@ def test_both_kernels_agree_with_the_weasel(kind: str, monkeypatch: pytest.Monke
 def test_the_tables_have_their_known_size(kind: str, states: int, rolls: int) -> None:
     tables = graph(KINDS[kind])
     assert tables.size == states
-    assert sum(len(level.chance) for level in tables.levels) == rolls
+    assert len(tables.after.chance) + len(tables.main.chance) == rolls
     assert graph(KINDS[kind]) is tables
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_chances_of_every_state_sum_to_one(kind: str) -> None:
-    for level in graph(KINDS[kind]).levels:
-        ends = np.cumsum(level.rolls)
-        whole = np.add.reduceat(level.chance, ends - level.rolls) + level.dead
+    tables = graph(KINDS[kind])
+    for level in (*tables.after.levels, *tables.main.levels):
+        whole = np.bincount(level.state, level.chance) + level.dead
         assert np.abs(whole - 1).max() < 1e-12
 
 

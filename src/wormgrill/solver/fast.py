@@ -4,11 +4,11 @@ from typing import Any
 
 from numba import njit
 
-from wormgrill.solver.graph import Floats, Level
+from wormgrill.solver.graph import Floats, Part
 
 
-def solve_level(
-    level: Level,
+def solve(
+    part: Part,
     state: Floats,
     rolling: Floats,
     stop: Floats,
@@ -17,12 +17,12 @@ def solve_level(
     weasel: bool,
 ) -> None:
     _solve(
-        level.first,
-        level.rolls,
-        level.dead,
-        level.chance,
-        level.options,
-        level.target,
+        part.first,
+        part.rolls,
+        part.dead,
+        part.chance,
+        part.options,
+        part.target,
         state,
         rolling,
         stop,

@@ -59,24 +59,33 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class Level:
-    """States with equally many dice left, and their rolls, in the two orders that are fast to read.
+    """States with equally many dice left, as numpy reads them: a table per number of options.
 
-    By state, one roll after the other, for a loop; and by the number of options of a roll, for
-    numpy: a table of states per number, one column per roll.
+    A table has a column per roll and in it the states its options lead to.
     """
 
     first: int
     last: int
     dead: Floats  # per state: the chance of a dead roll
+    tables: tuple[Ints, ...]
+    chance: Floats  # per roll, one table after the other
+    state: Ints  # per roll, counted from `first`
+
+
+@dataclass(frozen=True)
+class Part:
+    """The states after a Double 1, or the others, from few dice left to many.
+
+    Beside the levels it has the same rolls state by state, as a compiled loop reads them.
+    """
+
+    levels: tuple[Level, ...]
+    first: int  # the first state that can roll
+    dead: Floats  # per state from there on: the chance of a dead roll
     rolls: Ints  # per state: how many rolls it has
-    # by state
     chance: Floats  # per roll
     options: NDArray[np.uint8]  # per roll: how many it has
     target: NDArray[np.int32]  # per option: the state it leads to
-    # by number of options
-    tables: tuple[Ints, ...]
-    table_chance: Floats  # per roll, one table after the other
-    table_state: Ints  # per roll, counted from `first`
 
 
 @dataclass(frozen=True)
@@ -87,7 +96,8 @@ class Graph:
     points: Ints
     can_roll: NDArray[np.bool_]
     after_double: int  # states below this number lie after a Double 1
-    levels: tuple[Level, ...]  # in the order in which they can be solved
+    after: Part  # after a Double 1
+    main: Part
 
     @property
     def size(self) -> int:
@@ -121,10 +131,6 @@ def graph(kind: DiceKind) -> Graph:
     can_roll = np.concatenate(
         [np.full(len(points[pattern]), bool(_dice_left(kind, pattern))) for pattern in order]
     )
-    levels = tuple(
-        _level(kind, list(together), base, points)
-        for _, together in groupby(rolling, key=lambda pattern: _rank(kind, pattern)[:2])
-    )
     return Graph(
         kind,
         {
@@ -136,7 +142,8 @@ def graph(kind: DiceKind) -> Graph:
         np.concatenate([points[pattern] for pattern in order]),
         can_roll,
         after_double,
-        levels,
+        _part(kind, [pattern for pattern in rolling if pattern.double], base, points),
+        _part(kind, [pattern for pattern in rolling if not pattern.double], base, points),
     )
 
 
@@ -272,39 +279,75 @@ def _rolls(kind: DiceKind, pattern: Pattern) -> tuple[list[Roll], float]:
     return rolls, dead
 
 
-def _level(
+class Rows(NamedTuple):
+    """The rolls of some states, state by state."""
+
+    dead: Floats
+    rolls: Ints
+    chance: Floats
+    options: Ints
+    target: Ints
+
+
+_NONE = np.zeros(0, np.int64)
+_NO_ROWS = Rows(np.zeros(0), _NONE, np.zeros(0), _NONE, _NONE)
+
+
+def _part(
     kind: DiceKind, patterns: list[Pattern], base: dict[Pattern, int], points: dict[Pattern, Ints]
-) -> Level:
-    target, options, chances, rolls_of, deads = [], [], [], [], []
+) -> Part:
+    levels, rows = [], [_NO_ROWS]
+    for _, together in groupby(patterns, key=lambda pattern: _dice_left(kind, pattern)):
+        same = list(together)
+        rows.append(_rows(kind, same, base, points))
+        levels.append(_level(base[same[0]], rows[-1]))
+    every = Rows(*(np.concatenate(column) for column in zip(*rows, strict=True)))
+    return Part(
+        levels=tuple(levels),
+        first=levels[0].first if levels else 0,
+        dead=every.dead,
+        rolls=every.rolls.astype(np.int64),
+        chance=every.chance,
+        options=every.options.astype(np.uint8),
+        target=every.target.astype(np.int32),
+    )
+
+
+def _rows(
+    kind: DiceKind, patterns: list[Pattern], base: dict[Pattern, int], points: dict[Pattern, Ints]
+) -> Rows:
+    rows = []
     for pattern in patterns:
         rolls, dead = _rolls(kind, pattern)
         rolls = rolls or [_NEVER]
-        here = points[pattern]
-        target.append(_targets(kind, pattern, rolls, base, points).ravel())
-        options.append(np.tile([len(roll) for _, roll in rolls], len(here)))
-        chances.append(np.tile([chance for chance, _ in rolls], len(here)))
-        rolls_of.append(np.full(len(here), len(rolls)))
-        deads.append(np.full(len(here), dead))
-    first = base[patterns[0]]
-    many, per_state = np.concatenate(options), np.concatenate(rolls_of)
-    chance, leads = np.concatenate(chances), np.concatenate(target)
-    start = np.concatenate([[0], np.cumsum(many)[:-1]])
-    state = np.repeat(np.arange(len(per_state)), per_state)
-    by_number = [np.flatnonzero(many == number) for number in np.unique(many)]
+        many = len(points[pattern])
+        rows.append(
+            Rows(
+                dead=np.full(many, dead),
+                rolls=np.full(many, len(rolls)),
+                chance=np.tile([chance for chance, _ in rolls], many),
+                options=np.tile([len(roll) for _, roll in rolls], many),
+                target=_targets(kind, pattern, rolls, base, points).ravel(),
+            )
+        )
+    return Rows(*(np.concatenate(column) for column in zip(*rows, strict=True)))
+
+
+def _level(first: int, rows: Rows) -> Level:
+    start = np.cumsum(rows.options) - rows.options
+    state = np.repeat(np.arange(len(rows.rolls)), rows.rolls)
+    by_number = [np.flatnonzero(rows.options == number) for number in np.unique(rows.options)]
     order = np.concatenate(by_number)
     return Level(
         first=first,
-        last=first + len(per_state),
-        dead=np.concatenate(deads),
-        rolls=per_state,
-        chance=chance,
-        options=many.astype(np.uint8),
-        target=leads.astype(np.int32),
+        last=first + len(rows.rolls),
+        dead=rows.dead,
         tables=tuple(
-            leads[start[rolls] + np.arange(many[rolls[0]])[:, None]] for rolls in by_number
+            rows.target[start[rolls] + np.arange(rows.options[rolls[0]])[:, None]]
+            for rolls in by_number
         ),
-        table_chance=chance[order],
-        table_state=state[order],
+        chance=rows.chance[order],
+        state=state[order],
     )
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import numpy as np
 
-from wormgrill.solver.graph import Floats, Ints, Level
+from wormgrill.solver.graph import Floats, Ints, Level, Part
 
 fast: ModuleType | None = None  # the compiled loop
 if importlib.util.find_spec("numba"):
@@ -20,29 +20,28 @@ WEASEL = -1  # instead of an option: roll the same dice again
 
 
 def solve(
-    levels: tuple[Level, ...],
+    part: Part,
     state: Floats,
     rolling: Floats,
     stop: Floats,
     dead: Floats,
     again: Floats | None,
 ) -> None:
-    """Fill in what the states of these levels are worth, and what rolling from them is worth.
+    """Fill in what the states of this part are worth, and what rolling from them is worth.
 
     `stop` and `dead`: what stopping and a dead roll are worth in each state. `again`: what rolling
     the same dice once more is worth, if the weasel may still be used (R23).
     """
     if fast is not None:
-        for level in levels:
-            once_more = rolling if again is None else again
-            fast.solve_level(level, state, rolling, stop, dead, once_more, again is not None)
+        once_more = rolling if again is None else again
+        fast.solve(part, state, rolling, stop, dead, once_more, again is not None)
         return
-    for level in levels:
+    for level in part.levels:
         here = slice(level.first, level.last)
         best = _best(level, state)
         lost = dead[here]
         if again is not None:
-            np.maximum(best, again[here].take(level.table_state), out=best)
+            np.maximum(best, again[here].take(level.state), out=best)
             lost = np.maximum(lost, again[here])
         rolling[here] = _mean(level, best) + level.dead * lost
         np.maximum(stop[here], rolling[here], out=state[here])
@@ -50,7 +49,7 @@ def solve(
 
 def _best(level: Level, state: Floats) -> Floats:
     """The worth of the best option of each roll."""
-    best = np.empty(len(level.table_chance))
+    best = np.empty(len(level.chance))
     first = 0
     for table in level.tables:
         last = first + table.shape[1]
@@ -61,15 +60,15 @@ def _best(level: Level, state: Floats) -> Floats:
 
 def _mean(level: Level, figures: Floats) -> Floats:
     """Per state the mean over its rolls; what a dead roll brings is not in it."""
-    weights = figures * level.table_chance
-    return np.bincount(level.table_state, weights, level.last - level.first).astype(np.float64)
+    weights = figures * level.chance
+    return np.bincount(level.state, weights, level.last - level.first).astype(np.float64)
 
 
 def best_options(level: Level, state: Floats, again: Floats | None) -> Ints:
     """Where the best option of each roll leads, or WEASEL. Of equally good ones the first."""
     chosen = np.concatenate([_best_of(table, state) for table in level.tables])
     if again is not None:
-        better = again[level.first : level.last].take(level.table_state) > state.take(chosen)
+        better = again[level.first : level.last].take(level.state) > state.take(chosen)
         chosen[better] = WEASEL
     return chosen
 
@@ -94,13 +93,11 @@ def expect(level: Level, chosen: Ints, state: Floats, dead: Floats, again: Float
     weasel = np.flatnonzero(chosen == WEASEL)
     if fast is not None:
         once_more = state if again is None else again
-        fast.add_means(
-            level.first, chosen, level.table_chance, level.table_state, state, once_more, means
-        )
+        fast.add_means(level.first, chosen, level.chance, level.state, state, once_more, means)
         return means
     for row, figures in enumerate(state):
         met = figures.take(chosen, mode="clip")
         if again is not None:
-            met[weasel] = again[row, level.first : level.last].take(level.table_state[weasel])
+            met[weasel] = again[row, level.first : level.last].take(level.state[weasel])
         means[row] += _mean(level, met)
     return means

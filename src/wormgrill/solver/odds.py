@@ -97,7 +97,8 @@ def _solve(tables: Graph, edition: Edition, hand: Hand, wanted: Wanted) -> tuple
     for again in (False, True):
         chances = Chances(np.zeros_like(stop), stop.copy())
         once_more = found[0].rolling if again else None
-        kernel.solve(tables.levels, chances.state, chances.rolling, stop, dead, once_more)
+        for part in (tables.after, tables.main):
+            kernel.solve(part, chances.state, chances.rolling, stop, dead, once_more)
         found.append(chances)
     return found[0], found[1]
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from wormgrill.solver import kernel
 from wormgrill.solver.ends import Ends, Leaf, Value
-from wormgrill.solver.graph import Floats, Graph, Ints, Level
+from wormgrill.solver.graph import Floats, Graph, Ints
 
 # Some figures of each leaf, one row per leaf.
 Measure = Callable[[Sequence[Leaf]], Floats]
@@ -54,7 +54,7 @@ class Track:
         self.again = again
         self.branches = branches
         middle = graph.after_double
-        self._first, self._last = (0, middle) if branch else (middle, graph.size)
+        self._part = graph.after if branch else graph.main
         self.end = priced.ends.of_states(graph)  # per state: the end that stopping brings
         self.stop: Floats = priced.worth[self.end]
         self.dead = self.dead_or(self.stop, priced.worth[:1])
@@ -63,14 +63,7 @@ class Track:
         if branches:
             self.state[:middle] = np.max([way.state[:middle] for way in branches], axis=0)
         once_more = again.rolling if again else None
-        kernel.solve(self._levels, self.state, self.rolling, self.stop, self.dead, once_more)
-
-    @property
-    def _levels(self) -> tuple[Level, ...]:
-        """A branch has the states after a Double 1, a track the others."""
-        return tuple(
-            level for level in self.graph.levels if self._first <= level.first < self._last
-        )
+        kernel.solve(self._part, self.state, self.rolling, self.stop, self.dead, once_more)
 
     def dead_or(self, stop: Floats, failure: Floats) -> Floats:
         """Per state: a dead roll is a failure (R4), or what lies aside counts (R30)."""
@@ -80,7 +73,9 @@ class Track:
     @cached_property
     def _chosen(self) -> tuple[Ints, ...]:
         once_more = self.again.rolling if self.again else None
-        return tuple(kernel.best_options(level, self.state, once_more) for level in self._levels)
+        return tuple(
+            kernel.best_options(level, self.state, once_more) for level in self._part.levels
+        )
 
     def expect(self, measure: Measure, known: dict["Track", "Figures"]) -> "Figures":
         """What the figures of the end will be on average, if the best is done."""
@@ -89,7 +84,7 @@ class Track:
         return known[self]
 
     def fill(self, figures: "Figures", again: "Figures | None") -> None:
-        for level, chosen in zip(self._levels, self._chosen, strict=True):
+        for level, chosen in zip(self._part.levels, self._chosen, strict=True):
             here = slice(level.first, level.last)
             lost = figures.dead[:, here]
             if again and self.again:
