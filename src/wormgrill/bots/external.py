@@ -62,10 +62,7 @@ class ExternalBot:
     def _start(self) -> None:
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user named this program
-                self._words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for us
+                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except OSError as error:
             raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
