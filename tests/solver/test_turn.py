@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -183,6 +185,26 @@ def test_the_ways_a_turn_ends_are_named() -> None:
         How(28, 1)
     }
     assert How(28, 1) in endings
+
+
+def test_figures_and_decisions_break_ties_alike() -> None:
+    """Stopping and rolling on can be worth the same: then the bot stops, and the figures say so."""
+    position = HANDS["deluxe, canned worm"]
+    solved = SolvedTurn(position, turn_ev)
+    track = solved.track(golden=False, weasel=False)
+    ties = np.flatnonzero((track.stop == track.rolling) & track.graph.can_roll)
+    assert len(ties) > 0
+    face_names = position.edition.face_names
+    found = 0
+    for kept in product(*(range(4) for _ in face_names)):
+        if 0 < sum(kept) < 8 and 0 in kept and kept[0] < 2:
+            dice = " ".join(f"{name} " * many for name, many in zip(face_names, kept, strict=True))
+            now = table("deluxe", Ada=stack(24, holds=CANNED_WORM), Bo=stack(29), kept=dice)
+            worth = {str(action): value for action, value in solved.actions(now)}
+            if worth["roll"] == worth["stop"]:
+                found += 1
+                assert str(solved.best(now)) == "stop"
+    assert found > 0
 
 
 def test_a_choice_still_owed_means_that_something_is_won() -> None:

@@ -12,7 +12,7 @@ from wormgrill.bots.external import ExternalBot
 from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.game import Step, apply, start
+from wormgrill.rules.game import Step, apply, follow, start
 from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.scoring import ranking, scores
@@ -84,9 +84,10 @@ def _play(match: Match, game: int) -> tuple[Result, Record]:
         turns += turn.phase is Phase.ROLL  # a turn begins
         if turn.phase is Phase.DICE:
             step: Step = draw(position, chance)
+            position, _ = follow(position, turn, step)  # drawn dice need no check
         else:
             step = bots[turn.player].choose(position)
-        position, _ = apply(position, step)
+            position, _ = apply(position, step)
         steps.append(step)
     places = {seat: place for place, seat in ranking(position)}
     result = Result(

@@ -46,18 +46,19 @@ def ending(position: Position, turn: Turn) -> Ending:
 
 def ending_with(position: Position, player: int, points: int) -> Ending:
     """What so many points, a worm among them, bring this player."""
-    reached = [spot.tile for spot in position.grill if spot.up and spot.tile.value <= points]
-    for tile in reached:
-        if tile.value == points:
-            return FromGrill(tile)  # R6 a, R31; of equal ones the left (R34)
-    lower = max((tile for tile in reached if not tile.exact), key=_value, default=None)  # R13
+    lower: Tile | None = None
+    for spot in position.grill:
+        tile = spot.tile
+        if tile.value > points:
+            break
+        if spot.up:
+            if tile.value == points:
+                return FromGrill(tile)  # R6 a, R31; of equal ones the left (R34)
+            if not tile.exact and (lower is None or tile.value > lower.value):
+                lower = tile  # R13
     if rivals := _rivals_with(position, player, points):
         return _from(rivals, position, lower)
     return FromGrill(lower) if lower else Failure(Why.NOTHING)  # R6 c
-
-
-def _value(tile: Tile) -> int:
-    return tile.value
 
 
 def _rivals_with(position: Position, player: int, value: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wormgrill.rules.actions import Action, Fail, Keep, Pinch, Rob, Roll, Stop, Take, Weasel
+from wormgrill.rules.actions import STOP, Action, Fail, Keep, Pinch, Rob, Roll, Stop, Take, Weasel
 from wormgrill.rules.events import Reason
 from wormgrill.rules.game import follow
 from wormgrill.rules.legal import legal_actions, victims
@@ -83,8 +83,8 @@ class SolvedTurn:
     # What to do
 
     def best(self, position: Position) -> Action:
-        """The first of the best actions."""
-        return max(self.actions(position), key=lambda entry: entry[1])[0]
+        """The best action: of equally good ones to stop, else the first, as the figures assume."""
+        return max(self.actions(position), key=lambda entry: (entry[1], entry[0] == STOP))[0]
 
     def actions(self, position: Position) -> list[tuple[Action, float]]:
         """Every legal action with its exact worth to the mover."""
