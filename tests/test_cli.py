@@ -92,6 +92,39 @@ def test_a_game_with_bots_goes_on_with_them(home: Path, tmp_path: Path) -> None:
     assert "turn-ev, turn-ev 2 and program are bots." in again.stdout
 
 
+def test_one_name_alone_plays_against_a_bot(home: Path) -> None:
+    done = wormgrill(home, "play", "--players", "Ada")
+    assert "Playing: Ada and careful.\ncareful is a bot.\n" in done.stdout
+
+
+def test_a_file_that_exists_is_not_overwritten(home: Path, tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("my diary")
+    done = wormgrill(home, "play", "--save", str(precious))
+    assert done.returncode == 2
+    assert "exists already. Name another file" in done.stderr
+    assert precious.read_text() == "my diary"
+
+
+def test_resume_goes_on_with_a_game_in_which_something_happened(home: Path) -> None:
+    wormgrill(home, "play", "--players", "Ada", "Bo", "--seed", "1", typed="\n")
+    wormgrill(home, "play", "--players", "Cy", "Dora", "--seed", "1", typed="q\n")
+    assert "Playing: Ada and Bo." in wormgrill(home, "play", "--resume").stdout
+
+
+def test_a_terminal_without_our_quotes_is_no_trouble(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    done = wormgrill(home, "play", "--edition", "poker")
+    assert done.returncode == 2
+    assert "?poker? is not known" in done.stderr
+
+
+def test_the_command_alone_prints_its_help(home: Path) -> None:
+    assert wormgrill(home).stdout.startswith("usage: wormgrill")
+
+
 def test_the_bots_are_listed_with_their_tempers(home: Path) -> None:
     listed = wormgrill(home, "bots").stdout
     assert listed.startswith("random (difficulty 1 of 5): ")
@@ -117,7 +150,7 @@ def test_a_custom_edition_is_played_from_its_file(home: Path, tmp_path: Path) ->
     [
         (("play", "--edition", "poker"), "edition: “poker” is not known. Known: classic,"),
         (("play", "--edition", "no.toml"), "no.toml: there is no such file."),
-        (("play", "--players", "Ada"), "classic is for 2 to 7 players, not 1."),
+        (("play", "--players", *"ABCDEFGH"), "classic is for 2 to 7 players, not 8."),
         (("play", "--players", "Ada", "Ada"), "“Ada” is there twice; names must differ."),
         (("play", "--option", "fast"), "“fast” is not an option. Options: short-game,"),
         (("play", "--option", "first"), "“first” is not an option."),
@@ -127,6 +160,8 @@ def test_a_custom_edition_is_played_from_its_file(home: Path, tmp_path: Path) ->
         (("play", "--resume", "x.txt", "--seed", "1"), "leave --seed out."),
         (("play", "--resume", "x.txt", "--edition", "junior"), "leave --edition out."),
         (("play", "--resume", "x.txt", "--bot", "random"), "leave --bot out."),
+        (("play", "--resume", "x.txt", "--dice", "typed"), "leave --dice out."),
+        (("play", "--bot", "cmd:"), "After “cmd:” comes the program to ask."),
         (("play", "--bot", "deep"), "bot: “deep” is not known. Known: random,"),
         (("play", "--resume", "x.txt"), "x.txt: there is no such file."),
         (("replay", "x.txt"), "x.txt: there is no such file."),

@@ -1,6 +1,7 @@
 """One command, lazy subcommands: each imports what it needs when it is called."""
 
 import argparse
+import io
 import os
 import signal
 import sys
@@ -22,7 +23,14 @@ Run = Callable[[argparse.Namespace], None]
 def main(argv: list[str] | None = None) -> None:
     for quietly in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(quietly, _interrupt)
-    arguments = _parser().parse_args(argv)
+    for stream in (sys.stdout, sys.stderr):  # a terminal without our quotes shows question marks
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    parser = _parser()
+    if not (sys.argv[1:] if argv is None else argv):
+        parser.print_help()
+        return
+    arguments = parser.parse_args(argv)
     from wormgrill.rules.errors import Refusal
 
     try:
@@ -98,6 +106,8 @@ def _play(arguments: argparse.Namespace) -> None:
 
     if arguments.seed is not None and arguments.dice == "typed":
         raise Trouble(say("seed-and-typed"))
+    if arguments.save and arguments.save.exists():
+        raise Trouble(say("file-exists", file=str(arguments.save)))
     if arguments.resume is None:
         edition = edition_given(arguments.edition) if arguments.edition else None
         opening.new_game(
@@ -116,6 +126,7 @@ def _play(arguments: argparse.Namespace) -> None:
         "--option": arguments.option,
         "--bot": arguments.bot,
         "--seed": arguments.seed is not None,
+        "--dice": arguments.dice,
     }
     for name, value in given.items():
         if value:
@@ -123,7 +134,7 @@ def _play(arguments: argparse.Namespace) -> None:
     file = Path(arguments.resume) if arguments.resume else opening.last_game()
     if file is None:
         raise Trouble(say("nothing-to-resume"))
-    opening.resume(record_given(file), arguments.save or file, arguments.dice)
+    opening.resume(record_given(file), arguments.save or file)
 
 
 def _replay(arguments: argparse.Namespace) -> None:

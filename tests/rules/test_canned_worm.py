@@ -83,7 +83,7 @@ def test_it_counts_from_the_first_dice_laid_aside() -> None:
     """R24"""
     after, events = play(canned(24, rolled="1 2 3 4 5 5 worm worm"), "keep 5")
     assert after == canned(24, kept="5 5")
-    assert events == [Kept(0, "5", 2, golden=False, total=15)]
+    assert events == [Kept(0, "5", 2, golden=False, total=15, canned=True)]
 
 
 def test_a_dice_worm_switches_it_off() -> None:
@@ -114,7 +114,7 @@ def test_it_is_not_a_face_laid_aside() -> None:
     """R3, R24: a worm may still be rolled."""
     after, events = play(canned(24, kept="5 5 4 3 2", rolled="1 2 2"), "keep 1")
     assert after == canned(24, kept="5 5 4 3 2 1")
-    assert events == [Kept(0, "1", 1, golden=False, total=25)]
+    assert events == [Kept(0, "1", 1, golden=False, total=25, canned=True)]
     assert choices(after) == ["roll", "stop"]
 
 
@@ -123,7 +123,7 @@ def test_it_counts_when_the_turn_ends_by_itself() -> None:
     after, events = play(canned(24, kept="4 4 4 3 3", rolled="2 2 2"), "keep 2")
     assert after == canned(24, 29, player=1)
     assert events == [
-        Kept(0, "2", 3, golden=False, total=29),
+        Kept(0, "2", 3, golden=False, total=29, canned=True),
         Took(0, tile(29)),
         TurnEnded(0, 1),
     ]

@@ -53,6 +53,7 @@ T25 = {"value": 25, "worms": 2}
                 "dice": 3,
                 "golden": True,
                 "total": 15,
+                "canned_worm": False,
             },
         ),
         (Rerolled(0, ("2", "2")), {"type": "rerolled", "player": 0, "faces": ["2", "2"]}),

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from tests.selfplay import SMALL, purposeful
-from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table
+from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import source
@@ -77,8 +77,8 @@ def test_the_table_shows_grill_stacks_specialists_and_supply(file: Path) -> None
         "  3 worms: 29 (apple), 30, 31, 32",
         "  4 worms: 33, 34, 35, 36 (face down)",
         "Players",
-        "  Ada: top tile 25, 2 tiles, 5 worms, 2 Bratworms, weasel",
-        "  Bo: no tile, 1 Bratworm, hen",
+        "  Ada: 5 worms, top tile 25 of 2 tiles, 2 Bratworms, weasel",
+        "  Bo: 1 worm, no tile, 1 Bratworm, hen",
         "Bratworms in the supply: 4",
         "Ready?",
         "  1) Roll the 8 dice",
@@ -90,12 +90,12 @@ def test_a_turn_with_typed_dice_is_told_and_kept(file: Path) -> None:
     position = start(EDITIONS["classic"], ["Ada", "Bo"])
     typed = ("", "1 1 1 3 4 w w w", "keep worm", "r", "5,5,1 2 2", "keep 5", "s")
     console, record = play(position, file, *typed)
-    assert "Ada, roll 8 dice and type what they show, e.g. 1 2 3 4 5 worm" in console.text
+    assert "Ada, roll 8 dice and type what they show, e.g. 1 2 3 4 5 worm 1 2" in console.lines
     assert "Ada rolls 1 1 1 3 4 worm worm worm." in console.lines
     assert "  4) Keep 3 × worm: total 15" in console.lines
     assert "Ada keeps 3 × worm: 15 so far." in console.lines
     assert "  2) Stop: fail, no tile for 15 (R6)" in console.lines
-    assert "  2) Stop: take tile 25" in console.lines
+    assert "  2) Stop: take tile 25 (2 worms)" in console.lines
     assert "Ada takes tile 25 (2 worms) from the grill." in console.lines
     assert "--- Turn 2: Bo ---" in console.lines
     assert [str(step) for step in record.steps if step in (Keep("worm"), Keep("5"), STOP)] == [
@@ -135,7 +135,7 @@ def test_q_leaves(file: Path, word: str) -> None:
     [
         ("7", "“7” is not one of the choices. Type a number from 1 to 2, or ? for help."),
         ("0", "“0” is not one of the choices. Type a number from 1 to 2, or ? for help."),
-        ("", "“” is not one of the choices. Type a number from 1 to 2, or ? for help."),
+        ("", "\nType a number from 1 to 2, or ? for help."),
         ("dance", "“dance” is not one of the choices. Type a number from 1 to 2, or ? for help."),
         ("99999999999999999999", "“99999999999999999999” is not one of the choices."),
         ("u", "There is nothing to take back"),
@@ -182,8 +182,8 @@ def test_mistyped_dice_can_be_taken_back_even_when_the_turn_is_over(file: Path) 
 @pytest.mark.parametrize(
     ("edition", "given", "reply"),
     [
-        ("classic", "1 2 3", "That makes 3 dice, but 8 dice are rolled."),
-        ("classic", "1", "That makes 1 die, but 8 dice are rolled."),
+        ("classic", "1 2 3", "You typed 3 dice, but 8 dice have to be typed."),
+        ("classic", "1", "You typed 1 die, but 8 dice have to be typed."),
         ("classic", "6", "“6” is on none of these dice. They show 1, 2, 3, 4, 5 and worm."),
         ("classic", "xyz", "“xyz” is on none of these dice."),
         ("junior", "wwbbc", "“c” could be cucumber and cheese: type more of it."),
@@ -241,7 +241,7 @@ def test_a_lone_golden_die_is_asked_for_alone(file: Path) -> None:
     assert "Ada rolls the golden die: 1." in console.lines
     assert (
         "  1) Keep one 1: total 21, and the turn ends: fail, no worm is laid aside (R5), \
-and tile 27 goes back"
+and tile 27 and the golden die go back, and tile 36 is turned"
         in console.lines
     )
 
@@ -250,13 +250,84 @@ def test_choices_name_everything_that_is_certain(file: Path) -> None:
     canned = table("deluxe", Ada=stack(28, holds=CANNED_WORM), Bo=stack(29), kept="5 5 5 4 4 1")
     console, _ = play(canned, file)
     assert "Laid aside: 5 5 5 4 4 1 and the canned worm = 29" in console.lines
-    assert "  2) Stop: steal tile 29 from Bo" in console.lines
+    assert "  2) Stop: steal tile 29 (3 worms) from Bo" in console.lines
     failing = table("classic", Ada=stack(21), Bo=stack(), kept="5 5")
     console, _ = play(failing, file)
-    assert "  2) Stop: fail, no worm is laid aside (R5), and tile 21 goes back" in console.lines
+    lost = "and tile 21 goes back, and tile 36 is turned"
+    assert f"  2) Stop: fail, no worm is laid aside (R5), {lost}" in console.lines
     guarded = table("deluxe", Ada=stack(22, holds=HEN), Bo=stack(), kept="5 5")
     console, _ = play(guarded, file)
     assert "  2) Stop: fail, no worm is laid aside (R5), and the hen goes back" in console.lines
+
+
+@pytest.mark.parametrize(
+    ("own", "up", "kept", "told"),
+    [
+        (stack(), None, "5 5 5 4 worm worm", "take tile 29 (3 worms) and the apple"),
+        (stack(), None, "5 5 4 4 worm", "take tile 23 (1 worm) and a Bratworm"),
+        (
+            stack(21),
+            [22],
+            "5 5 5 2 worm",
+            "take tile 22 (1 worm); it is the last tile, so the game ends",
+        ),
+        (
+            stack(21, holds=WEASEL),
+            None,
+            "1 worm",
+            "fail, no tile for 6 (R6), and tile 21 and the weasel go back, and tile 36 is turned",
+        ),
+        (stack(36), None, "1 worm", "fail, no tile for 6 (R6), and tile 36 goes back"),
+    ],
+)
+def test_a_stop_names_all_it_brings_and_costs(
+    file: Path, own: Player, up: list[int] | None, kept: str, told: str
+) -> None:
+    console, _ = play(table("deluxe", up=up, Ada=own, Bo=stack(), kept=kept), file)
+    assert f"  2) Stop: {told}" in console.lines
+
+
+def test_a_keep_names_the_canned_worm_and_the_bratworm(file: Path) -> None:
+    """R15, R24: why a total is more than the dice, and what comes with it."""
+    canned = stack(24, holds=CANNED_WORM)
+    position = table("deluxe", Ada=canned, Bo=stack(), rolled="1 1 2 2 2 5 5 worm")
+    console, _ = play(position, file, "keep 5")
+    assert "  1) Keep 2 × 1: total 7 with the canned worm, and a Bratworm" in console.lines
+    assert "  3) Keep 2 × 5: total 15 with the canned worm" in console.lines
+    assert "  4) Keep one worm: total 5" in console.lines
+    assert "Ada keeps 2 × 5: 15 so far with the canned worm." in console.lines
+
+
+def test_a_specialist_put_back_is_told_by_name(file: Path) -> None:
+    """R19: which of the two, and where it goes."""
+    position = table(
+        "deluxe",
+        Ada=stack(25, 27, holds=WEASEL),
+        Bo=stack(),
+        kept="5 5 5 4 4 worm",
+        phase=Phase.RETURN,
+        limbo=GOLDEN_DIE,
+    )
+    console, _ = play(position, file, "return weasel")
+    place = console.lines.index("Ada puts the weasel back.")
+    assert console.lines[place + 1] == "The weasel goes to tile 13."
+
+
+def test_a_dead_roll_asks_what_now(file: Path) -> None:
+    weasel = stack(25, holds=WEASEL)
+    dead = table("deluxe", Ada=weasel, Bo=stack(), kept="5 5 5", rolled="5 5 5 5 5")
+    console, _ = play(dead, file)
+    assert "A dead roll. What now?" in console.lines
+
+
+def test_what_was_typed_is_repeated_short_and_harmless(file: Path) -> None:
+    position = table("classic", kept="worm worm worm")
+    console, _ = play(position, file, "x" * 5000, "\x1b[Ax")
+    assert f"“{'x' * 40}…” is not one of the choices." in console.text
+    assert "“?[Ax” is not one of the choices." in console.text
+    typed, _ = play(start(EDITIONS["classic"], ["Ada", "Bo"]), file, "", "z" * 5000, "h")
+    assert f"“{'z' * 40}…” is on none of these dice." in typed.text
+    assert "The odds come when there is something to choose. Type the dice first." in typed.lines
 
 
 def test_free_choice_is_asked_for(file: Path) -> None:
@@ -310,22 +381,22 @@ def test_whole_games_can_be_played_by_number_and_told(file: Path, edition: Editi
         game[0].play()
         assert "No tile is left face up: the game is over." in lines
         assert re.fullmatch(r".* (wins|share the win)\.", lines[-2])
-        assert lines[-1] == f"The record of the game: {file}"
+        assert lines[-1] == f"To read the game again: wormgrill replay {file}"
         assert parse_record(file.read_text("utf-8")).position().over
 
 
 def test_h_shows_the_odds_and_the_best_choice(file: Path) -> None:
     position = table("classic", rolled="1 1 2 3 4 worm worm worm")
     console, record = play(position, file, "h", "t")
-    place = console.lines.index("The odds of the turn, if you play on in the best way:")
+    place = console.lines.index("If you then play for the most worms:")
     lines = console.lines[place + 1 : place + 9]
     assert [line[:5] for line in lines[:5]] == [f"  {number}) " for number in range(1, 6)]
     assert re.fullmatch(
         r"  5\) Keep 3 × worm: total 15\. \d\d\.\d % to win something, \+\d\.\d\d worms on average",
         lines[4],
     )
-    assert lines[5] == "Best for worms: Keep 3 × worm: total 15"
-    assert lines[6].startswith("Most likely then: ")
+    assert lines[5] == "Best for worms: 5) Keep 3 × worm: total 15"
+    assert re.match(r"Then most likely: \d\d\.\d % (nothing|tile \d\d), ", lines[6])
     assert lines[7] == "Ada> "  # the choices are still in sight
     assert record.steps == ()
 

@@ -38,6 +38,7 @@ def _kept(event: facts.Kept) -> dict[str, Any]:
         "dice": event.dice,
         "golden": event.golden,
         "total": event.total,
+        "canned_worm": event.canned,
     }
 
 

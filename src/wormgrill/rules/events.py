@@ -47,6 +47,7 @@ class Kept:
     dice: int
     golden: bool  # the golden die is among them
     total: int
+    canned: bool = False  # the canned worm counts in the total (R24)
 
 
 @dataclass(frozen=True, slots=True)

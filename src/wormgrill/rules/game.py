@@ -27,6 +27,7 @@ from wormgrill.rules.position import (
     Seat,
     Spot,
     Turn,
+    counts_canned_worm,
     kept_with,
     may_use_weasel,
     no_roll_left,
@@ -115,7 +116,8 @@ def _keep(position: Position, turn: Turn, step: Keep) -> Outcome:
     after = with_turn(position, then)
     dice = len(then.kept) - len(turn.kept)
     golden = step.face == turn.golden
-    event = Kept(turn.player, step.face, dice, golden, total(after, then))
+    canned = counts_canned_worm(after, then)
+    event = Kept(turn.player, step.face, dice, golden, total(after, then), canned)
     if step.face == ONE and dice > 1:
         return _double_one(Play(after, then, event))
     if no_roll_left(after, then):

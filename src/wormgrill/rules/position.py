@@ -90,11 +90,17 @@ def has_worm(position: Position, turn: Turn) -> bool:
 
 
 def total(position: Position, turn: Turn) -> int:
-    """What the dice laid aside are worth; R24: the canned worm counts where no worm lies there."""
+    """What the dice laid aside are worth, with the canned worm where it counts."""
     points = position.edition.points
     dice = sum(points[face] for face in turn.kept)
-    canned = turn.kept and WORM not in turn.kept and holds(position, turn, Specialist.CANNED_WORM)
-    return dice + (points[WORM] if canned else 0)
+    return dice + (points[WORM] if counts_canned_worm(position, turn) else 0)
+
+
+def counts_canned_worm(position: Position, turn: Turn) -> bool:
+    """R24: dice lie aside, none of them a worm, and the player holds the canned worm."""
+    if not turn.kept or WORM in turn.kept:
+        return False
+    return holds(position, turn, Specialist.CANNED_WORM)
 
 
 def white_dice_left(position: Position, turn: Turn) -> int:

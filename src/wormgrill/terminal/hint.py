@@ -24,7 +24,7 @@ def hint(adviser: SolvingBot, position: Position, turn: Turn) -> list[str]:
             "  " + say("hint-line", number=number, text=text, success=success, worms=worms)
         )
     best = max(range(len(advice)), key=lambda place: advice[place].worth)
-    lines.append(say("hint-best", text=texts[best]))
+    lines.append(say("hint-best", number=best + 1, text=texts[best]))
     endings = list(solved.endings(position).items())[:LIKELIEST]
     told = ", ".join(_ending(position, how, chance) for how, chance in endings)
     return [*lines, say("hint-likely", endings=told)]

@@ -14,13 +14,14 @@ from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.record import Record
-from wormgrill.rules.seating import seated
+from wormgrill.rules.seating import LONGEST_NAME, seated
 from wormgrill.terminal import saves, setup
 from wormgrill.terminal.plain import PlainGame
 from wormgrill.texts import has, listed, say, title
 
 _TYPED = "typed"
 _SEED = "seed "
+COMPANION = "careful"
 
 
 def new_game(
@@ -45,6 +46,8 @@ def new_game(
         print()
         return
     people = names or setup.default_names(edition, len(bots))
+    if names and len(people) == 1 and not bots:
+        bots = [COMPANION]  # nobody plays alone
     seats = seated(edition, [*people, *_bot_names(bots)], options)
     seated_bots = tuple(enumerate(bots, len(people)))
     now = datetime.now().astimezone()
@@ -61,12 +64,12 @@ def last_game() -> Path | None:
     return saves.last_unfinished()
 
 
-def resume(record: Record, file: Path, dice: str | None) -> None:
-    """The dice come from where they came from, unless it is said otherwise."""
+def resume(record: Record, file: Path) -> None:
+    """The dice come from where they came from."""
     if record.position().over:
         print(say("already-over", file=str(file)))
         return
-    typed = dice == _TYPED if dice else record.dice == _TYPED
+    typed = record.dice == _TYPED
     _greet(record)
     game = PlainGame(record, file, None if typed else _chance(record), bots=_players(record, None))
     print(say("goes-on", turn=game.turn_number))
@@ -91,7 +94,10 @@ def _bot_names(bots: list[str]) -> list[str]:
     """A bot sits under its own name; a second one of its kind gets a number."""
     names: list[str] = []
     for bot in bots:
-        name = bot.removeprefix(EXTERNAL).split()[0].rpartition("/")[2] if EXTERNAL in bot else bot
+        name = bot
+        if bot.startswith(EXTERNAL):
+            name = (bot.removeprefix(EXTERNAL).split() or [""])[0].rpartition("/")[2]
+            name = name[: LONGEST_NAME - 2] or "bot"
         many = sum(other.partition(" ")[0] == name for other in names)
         names.append(f"{name} {many + 1}" if many else name)
     return names

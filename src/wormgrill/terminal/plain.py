@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -32,6 +33,7 @@ class Leave(Exception):
     pass
 
 
+LONGEST_SHOWN = 40
 _LONG = ("t", "table", "rules")
 
 
@@ -84,7 +86,8 @@ class PlainGame:
         for line in final_ranking(self.position):
             self._write(line)
         if not self._warned:
-            self._write(say("record-kept", file=str(self._file)))
+            command = f"{our_command()} replay {quote(str(self._file))}"
+            self._write(say("record-kept", command=command))
 
     def _play_turn(self, number: int) -> None:
         while (turn := self.position.turn) and self.turn_number == number:
@@ -153,7 +156,7 @@ class PlainGame:
         if turn.phase is not Phase.ROLL and turn.kept:
             self._write(view.aside(position, turn))
         texts = view.choices(position, turn)
-        self._write(say(view.QUESTIONS[turn.phase]))
+        self._write(view.question(position, turn))
         for number, text in enumerate(texts, 1):
             self._write("  " + say("choice", number=number, text=text))
         while True:
@@ -165,8 +168,10 @@ class PlainGame:
                 if self.position is not position or given.lower() in _LONG:
                     return None  # the choices have changed, or scrolled away
                 continue
-            key = "only-choice" if len(legal) == 1 else "not-a-choice"
-            self._write(say(key, given=given, most=len(legal)))
+            key = (
+                "only-choice" if len(legal) == 1 else "not-a-choice" if given else "no-choice-given"
+            )
+            self._write(say(key, given=shown(given), most=len(legal)))
 
     def _ask(self, position: Position, turn: Turn) -> str:
         return self._read(say("prompt", name=position.seats[turn.player].name)).strip()
@@ -174,7 +179,7 @@ class PlainGame:
     def _command(self, given: str) -> bool:
         """Something else than a choice: help, the table, taking back, the rules, leaving."""
         command = given.lower()
-        if command in ("q", "quit"):
+        if command in ("q", "quit", "exit"):
             raise Leave
         shown = {
             "?": lambda: say("help").splitlines(),
@@ -199,7 +204,9 @@ class PlainGame:
         turn = self.position.turn
         assert turn is not None
         self._adviser = self._adviser or turn_ev_bot()
-        return hint(self._adviser, self.position, turn) if turn.phase is not Phase.DICE else []
+        if turn.phase is Phase.DICE:
+            return [say("no-hint-now")]
+        return hint(self._adviser, self.position, turn)
 
     # Dice
 
@@ -212,9 +219,8 @@ class PlainGame:
         white = white_dice_left(self.position, turn)
         faces: list[str] = []
         if white:
-            example = " ".join(map(face, edition.face_names[-white:]))
-            dice = say("dice", count=white)
-            self._write(say("ask-dice", name=name, dice=dice, example=example))
+            example = " ".join(map(face, islice(cycle(edition.face_names), white)))
+            self._write(say("ask-dice", name=name, count=white, example=example))
             faces = self._typed(white, edition.face_names, turn)
             if not faces:
                 return None
@@ -236,11 +242,12 @@ class PlainGame:
             except UnclearDice as unclear:
                 if not self._command(given):
                     key = "unclear-face" if unclear.ambiguous else "bad-face"
-                    self._write(say(key, given=unclear.given, faces=listed(list(unclear.faces))))
+                    faces_told = listed(list(unclear.faces))
+                    self._write(say(key, given=shown(unclear.given), faces=faces_told))
                 continue
             if len(faces) == count:
                 return faces
-            expected = say("dice", count=count)
+            expected = say("to-be-typed", count=count)
             self._write(say("wrong-count", given=say("dice", count=len(faces)), expected=expected))
         return []
 
@@ -270,9 +277,15 @@ class PlainGame:
         self._write(say("resume-with", command=command))
 
 
+def shown(given: str) -> str:
+    """What was typed, short and harmless enough to be repeated."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in given)
+    return clean if len(clean) <= LONGEST_SHOWN else f"{clean[:LONGEST_SHOWN]}…"
+
+
 def chosen(given: str, legal: tuple[Action, ...]) -> Action | None:
     """By number, by its words, by the beginning of its words, or by the face to keep."""
-    text = given.lower()
+    text = given.lower().rstrip(".)")
     if not text:
         return legal[0] if len(legal) == 1 else None
     if text.isascii() and text.isdigit():

@@ -40,7 +40,8 @@ def last_unfinished() -> Path | None:
 
 def _unfinished(file: Path) -> bool:
     try:
-        return not parse_record(file.read_text("utf-8")).position().over
+        record = parse_record(file.read_text("utf-8"))
+        return bool(record.steps) and not record.position().over
     except (BadRecord, OSError, UnicodeDecodeError):
         return False
 

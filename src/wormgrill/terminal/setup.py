@@ -38,7 +38,8 @@ def ask_names(edition: Edition, options: Options, bots: int, read: Read, write: 
     while True:
         given = read(say("names-prompt", default=", ".join(usual))).strip()
         names = [name for name in given.split(",") if name.strip()] if given else usual
-        others = [f"bot {number}" for number in range(bots)]
+        alone = len(names) == 1 and not bots  # then a bot sits down too
+        others = [f"bot {number}" for number in range(bots or alone)]
         try:
             return list(seated(edition, [*names, *others], options))[: len(names)]
         except BadRequest as refusal:

@@ -39,6 +39,8 @@ def _rolled(event: facts.Rolled, name: Names) -> list[str]:
 def _kept(event: facts.Kept, name: Names) -> list[str]:
     key = "kept-golden" if event.golden else "kept"
     what = {"dice": event.dice, "face": face(event.face), "total": event.total}
+    if not event.golden:
+        what["canned"] = say("with-canned") if event.canned else ""
     return [say(key, name=name(event.player), **what)]
 
 
@@ -75,14 +77,21 @@ def _specialist_moved(event: facts.SpecialistMoved, name: Names) -> list[str]:
     word = specialist(event.specialist)
     match event.goal:
         case facts.OnTile(value):
-            return [say("specialist-to-tile", specialist=word, tile=value)]
+            return [*_put_back(event, name), say("specialist-to-tile", specialist=word, tile=value)]
         case facts.OutOfGame():
-            return [say("specialist-out", specialist=word)]
+            return [*_put_back(event, name), say("specialist-out", specialist=word)]
         case facts.WithPlayer(seat) if event.specialist is not Specialist.HEN or isinstance(
             event.origin, facts.OnTile
         ):
             return [say("specialist-to-player", specialist=word, name=name(seat))]
     return []  # the hen taken from a rival has been told
+
+
+def _put_back(event: facts.SpecialistMoved, name: Names) -> list[str]:
+    if not isinstance(event.origin, facts.WithPlayer):
+        return []
+    who = name(event.origin.seat)
+    return [say("specialist-put-back", name=who, specialist=specialist(event.specialist))]
 
 
 def _failed(event: facts.Failed, name: Names) -> list[str]:

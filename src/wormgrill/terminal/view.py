@@ -6,9 +6,9 @@ from typing import Any
 
 from wormgrill.rules import actions
 from wormgrill.rules.actions import Action, Keep, Pinch, Return, Rob, Roll, Take
-from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.legal import keepable, legal_actions, victims
 from wormgrill.rules.outlook import outlook
-from wormgrill.rules.pieces import WORM, Specialist
+from wormgrill.rules.pieces import ONE, WORM, Specialist
 from wormgrill.rules.position import (
     GoldenDie,
     Phase,
@@ -51,15 +51,11 @@ def _spot(spot: Spot) -> str:
 
 
 def _player(seat: Seat) -> str:
-    line = say("player-none", name=seat.name)
+    counted = {"name": seat.name, "worms": say("worms", count=worms(seat))}
+    line = say("player-none", **counted)
     if seat.stack:
-        line = say(
-            "player-stack",
-            name=seat.name,
-            top=seat.stack[-1].value,
-            tiles=say("tiles", count=len(seat.stack)),
-            worms=say("worms", count=worms(seat)),
-        )
+        tiles = say("tiles", count=len(seat.stack))
+        line = say("player-stack", top=seat.stack[-1].value, tiles=tiles, **counted)
     if seat.bratworms:
         line += f", {say('bratworms', count=seat.bratworms)}"
     if seat.specialist:
@@ -85,6 +81,11 @@ QUESTIONS = {
     Phase.RETURN: "ask-return",
     Phase.PINCH: "ask-pinch",
 }
+
+
+def question(position: Position, turn: Turn) -> str:
+    dead = turn.phase is Phase.CHOOSE and not keepable(position, turn)
+    return say("ask-dead" if dead else QUESTIONS[turn.phase])
 
 
 def choices(position: Position, turn: Turn) -> list[str]:
@@ -124,14 +125,19 @@ def _roll(position: Position, turn: Turn, action: Roll) -> str:
         dice = say("dice", count=white_dice_left(position, turn) + 1)
         return say("choice-roll-left-golden", dice=dice)
     if turn.kept:
-        return say("choice-roll-left", dice=dice)
+        last = white_dice_left(position, turn) == 1
+        return say("choice-roll-last") if last else say("choice-roll-left", dice=dice)
     without = holds(position, turn, Specialist.GOLDEN_DIE)
     return say("choice-roll-without-golden" if without else "choice-roll", dice=dice)
 
 
 def _keep(position: Position, turn: Turn, name: str, certain: dict[str, Any]) -> str:
     faces = say("kept-faces", count=certain["dice"], face=face(name))
-    values = {"faces": faces, "total": certain["total"]}
+    canned = holds(position, turn, Specialist.CANNED_WORM) and WORM not in (name, *turn.kept)
+    more = say("with-canned") if canned else ""
+    if name == ONE and certain["dice"] > 1 and _bratworm_to_get(position, turn):
+        more += say("with-bratworm")
+    values = {"faces": faces, "total": certain["total"], "more": more}
     if "ends" not in certain:
         return say("choice-keep", **values)
     return say(
@@ -155,18 +161,47 @@ def ends(position: Position, turn: Turn, how: dict[str, Any], points: int | None
     if "hen" in how:
         told = say("ends-hen", name=position.seats[how["hen"]].name)
     elif how["from"] == "grill":
-        told = say("ends-grill", tile=how["tile"])
+        told = _from_grill(position, turn, how["tile"])
     else:
-        names = [position.seats[seat].name for seat in how["from"]]
-        told = say("ends-steal", tile=how["tile"], names=listed(names))
+        rivals = [position.seats[seat] for seat in how["from"]]
+        count = say("worms", count=rivals[0].stack[-1].worms)
+        names = listed([rival.name for rival in rivals])
+        told = say("ends-steal", tile=how["tile"], worms=count, names=names)
+        if rivals[0].specialist:
+            told = say("ends-with", ends=told, specialist=specialist(rivals[0].specialist))
     return say("ends-or", ends=told, tile=how["or"]["tile"]) if "or" in how else told
+
+
+def _from_grill(position: Position, turn: Turn, value: int) -> str:
+    """The tile, who comes with it, and whether it is the last one."""
+    up = [spot for spot in position.grill if spot.up]
+    spot = next(spot for spot in up if spot.tile.value == value)
+    told = say("ends-grill", tile=value, worms=say("worms", count=spot.tile.worms))
+    if spot.specialist is Specialist.RAVEN:
+        told = say("ends-raven", ends=told)
+    elif spot.specialist:
+        told = say("ends-with", ends=told, specialist=specialist(spot.specialist))
+    return told if len(up) > 1 else say("ends-last", ends=told)
+
+
+def _bratworm_to_get(position: Position, turn: Turn) -> bool:
+    """R16: there is one, and it is not yet a choice whose."""
+    return bool(position.supply or victims(position, turn))
 
 
 def _loss(position: Position, turn: Turn) -> str:
     """What a failure costs (R9, R27, R32)."""
     seat = position.seats[turn.player]
-    if not position.edition.kind.failure_returns_tile or not seat.stack:
+    highest = max(spot.tile.value for spot in position.grill if spot.up)
+    if not position.edition.kind.failure_returns_tile:
+        return say("turns-tile", tile=highest)
+    if not seat.stack:
         return ""
     if seat.specialist is Specialist.HEN:
         return say("loses-hen")
-    return say("loses-tile", tile=seat.stack[-1].value)
+    top = seat.stack[-1].value
+    lost = say("loses-tile", tile=top)
+    if seat.specialist:
+        lost = say("loses-both", tile=top, specialist=specialist(seat.specialist))
+    stays = top > highest and not position.options.short_game
+    return lost if stays else lost + say("turns-tile", tile=max(top, highest))

@@ -13,12 +13,12 @@ playing-bots = { $names } { $count ->
 }
 bot-trouble = { $reason } The game is kept; you can go on with it later.
 
-hint-heading = The odds of the turn, if you play on in the best way:
+hint-heading = If you then play for the most worms:
 hint-line = { $number }) { $text }. { $success } to win something, { $worms } worms on average
-hint-best = Best for worms: { $text }
-hint-likely = Most likely then: { $endings }
+hint-best = Best for worms: { $number }) { $text }
+hint-likely = Then most likely: { $endings }
 hint-none = No hints for this edition: its dice are too many.
-ending-tile = tile { $tile } { $chance }
-ending-steal = tile { $tile } from { $name } { $chance }
-ending-hen = the hen from { $name } { $chance }
-ending-fail = nothing { $chance }
+ending-tile = { $chance } tile { $tile }
+ending-steal = { $chance } tile { $tile } from { $name }
+ending-hen = { $chance } the hen from { $name }
+ending-fail = { $chance } nothing

@@ -1,14 +1,14 @@
 # The command line's help texts and errors.
 
 about = The Heckmeck family of dice games: play, referee, study.
-cmd-play = play at this keyboard, 2 to 7 people, in plain text
+cmd-play = play at this keyboard, 1 to 7 people, with or without bots, in plain text
 cmd-replay = retell a recorded game
 cmd-rules = print the rules of an edition
 cmd-engine = referee over a pipe: one JSON object per line (the engine protocol)
 cmd-schema = print the JSON Schema of a position
 cmd-perft = count positions step by step, to check other implementations
 arg-edition = classic, extrawurm, deluxe, junior, or a custom edition's .toml file
-arg-players = the players' names, in the order they sit
+arg-players = the players' names, in the order they sit; one alone plays against a bot
 arg-seed = a whole number: the same seed rolls the same dice
 arg-option = short-game, free-choice, or first=SEAT (seats count from 0); may be repeated
 arg-save = keep the record of the game in this file, after every step
@@ -22,6 +22,7 @@ arg-perft-players = how many players (default 2)
 arg-turns = tell only how each turn ended
 
 error = wormgrill: { $message }
+file-exists = { $file } exists already. Name another file, or go on with the game in it: --resume { $file }
 no-such-file = { $file }: there is no such file.
 not-readable = { $file }: { $reason }
 not-utf8 = { $file }: this is not a text file in UTF-8.

@@ -6,9 +6,9 @@ edition-deluxe = Heckmeck Deluxe
 edition-junior = Heckmeck Junior
 
 special-classic = the game that started it all: eight dice, sixteen portions of worms
-special-extrawurm = five specialists, seven Bratworms, and the small portions 11 and 13
-special-deluxe = everything from Extrawurm, and an apple worth three worms
-special-junior = six burger dice, no tile is ever lost again: for the youngest grill birds
+special-extrawurm = with five specialists who help you, seven Bratworms, and the small portions 11 and 13
+special-deluxe = with six specialists who help you, seven Bratworms, and the small portions 11 and 13
+special-junior = six burger dice, and a failed turn costs you no tile: for the youngest grill birds
 
 specialist-canned-worm = canned worm
 specialist-hen = hen

@@ -7,7 +7,7 @@ agreed = Agreed: { $options }.
 dice-computer = The computer rolls the dice.
 dice-seeded = The computer rolls the dice, from seed { $seed }.
 dice-typed = You roll real dice on the table and type what they show.
-how-to = Type the number of a choice and press Enter. Type ? for help.
+how-to = Type the number of a choice and press Enter. Type ? for help, rules for the rules, h for the odds.
 goes-on = The game goes on where it stopped, in turn { $turn }.
 
 turn-heading = --- Turn { $turn }: { $name } ---
@@ -16,8 +16,8 @@ grill-row = { $worms }: { $tiles }
 on-tile = { $tile } ({ $specialist })
 turned-down = { $tile } (face down)
 players = Players
-player-none = { $name }: no tile
-player-stack = { $name }: top tile { $top }, { $tiles }, { $worms }
+player-none = { $name }: { $worms }, no tile
+player-stack = { $name }: { $worms }, top tile { $top } of { $tiles }
 supply = Bratworms in the supply: { $count }
 out-of-game = Out of the game: { $specialists }
 aside = Laid aside: { $dice } = { $total }
@@ -29,12 +29,15 @@ choice-roll-without-golden = Roll the { $dice }, without the golden die
 choice-roll-golden = Roll the { $dice } and the golden die
 choice-roll-left-golden = Roll the { $dice } left, the golden die among them
 choice-roll-left = Roll the { $dice } left
+choice-roll-last = Roll the last die
 kept-faces = { $count ->
     [one] one { $face }
    *[other] { $count } × { $face }
 }
-choice-keep = Keep { $faces }: total { $total }
-choice-keep-ends = Keep { $faces }: total { $total }, and the turn ends: { $ends }
+choice-keep = Keep { $faces }: total { $total }{ $more }
+choice-keep-ends = Keep { $faces }: total { $total }{ $more }, and the turn ends: { $ends }
+with-canned = {" "}with the canned worm
+with-bratworm = , and a Bratworm
 choice-stop = Stop: { $ends }
 choice-weasel = Send in the weasel: roll these dice again
 choice-fail = Accept the dead roll: the turn fails
@@ -44,31 +47,46 @@ choice-pinch = Take tile { $tile } from { $name }
 choice-pinch-hen = Take the hen from { $name }
 choice-take = Take tile { $tile } from the grill
 ask-keep = What do you keep?
+ask-dead = A dead roll. What now?
 ask-roll = Ready?
 ask-after = Roll on or stop?
 ask-rob = The supply is empty. Whose Bratworm?
 ask-return = Nobody holds two specialists. Which one goes back to the grill?
 ask-pinch = Which tile?
 
-ends-grill = take tile { $tile }
-ends-steal = steal tile { $tile } from { $names }
+ends-grill = take tile { $tile } ({ $worms })
+ends-with = { $ends } and the { $specialist }
+ends-raven = { $ends } and a Bratworm
+ends-last = { $ends }; it is the last tile, so the game ends
+ends-steal = steal tile { $tile } ({ $worms }) from { $names }
 ends-hen = get the hen from { $name }
 ends-or = { $ends }, or take tile { $tile }
 ends-no-worm = fail, no worm is laid aside (R5)
 ends-nothing = fail, no tile for { $total } (R6)
 loses-tile = , and tile { $tile } goes back
+loses-both = , and tile { $tile } and the { $specialist } go back
+turns-tile = , and tile { $tile } is turned
 loses-hen = , and the hen goes back
 
 prompt = { $name }>{" "}
-ask-dice = { $name }, roll { $dice } and type what they show, e.g. { $example }
+ask-dice = { $name }, roll { $count ->
+    [one] 1 die and type what it shows
+   *[other] { $count } dice and type what they show
+  }, e.g. { $example }
+no-hint-now = The odds come when there is something to choose. Type the dice first.
 ask-golden = And the golden die? ({ $faces })
 ask-golden-only = { $name }, roll the golden die and type what it shows ({ $faces })
 
 not-a-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
+no-choice-given = Type a number from 1 to { $most }, or ? for help.
 only-choice = “{ $given }” is not a choice here. Type 1, or just press Enter, or ? for help.
 bad-face = “{ $given }” is on none of these dice. They show { $faces }.
 unclear-face = “{ $given }” could be { $faces }: type more of it.
-wrong-count = That makes { $given }, but { $expected } are rolled.
+wrong-count = You typed { $given }, but { $expected } to be typed.
+to-be-typed = { $count ->
+    [one] 1 die has
+   *[other] { $count } dice have
+}
 nothing-to-undo = There is nothing to take back: a roll stays, and so does what the others have seen.
 undone = Taken back.
 undo-hint = (Not what you meant? u takes it back.)
@@ -88,15 +106,15 @@ edition-prompt = Number [1]:{" "}
 bad-edition-choice = Please type a number from 1 to { $most }.
 who-plays = { $most ->
     [one] Who plays? Type your name.
-   *[other] Who plays? { $least } to { $most } names, separated by commas, in the order you sit.
+   *[other] Who plays? Up to { $most } names, separated by commas, in the order you sit. One name alone plays against a bot.
 }
 names-prompt = Names [{ $default }]:{" "}
 default-name = Player { $number }
 
 saved = The game is saved in { $file }
 resume-with = Go on with: { $command }
-record-kept = The record of the game: { $file }
+record-kept = To read the game again: { $command }
 not-saved = The game could not be saved in { $file }: { $reason }
-not-saved-print = Here it is; keep these lines in a file and go on with: wormgrill play --resume FILE
+not-saved-print = The game could not be saved. To keep it, copy these lines into a file and go on with: wormgrill play --resume FILE
 nothing-to-resume = There is no unfinished game to go on with. Start one: wormgrill play
 already-over = This game is over. wormgrill replay { $file } tells how it went.

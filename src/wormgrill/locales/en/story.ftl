@@ -3,11 +3,11 @@
 rolled = { $name } rolls { $dice }.
 rolled-golden = { $name } rolls { $dice }, and the golden die shows { $golden }.
 rolled-golden-alone = { $name } rolls the golden die: { $golden }.
-rolled-dead = All of that is laid aside already: a dead roll.
+rolled-dead = All of that is laid aside already.
 kept = { $name } keeps { $dice ->
     [one] one { $face }
    *[other] { $dice } × { $face }
-  }: { $total } so far.
+  }: { $total } so far{ $canned }.
 kept-golden = { $name } keeps { $dice ->
     [one] the golden { $face }
    *[other] { $dice } × { $face }, the golden one among them
@@ -22,8 +22,9 @@ stole = { $name } steals tile { $tile } ({ $worms }) from { $victim }!
 hen-taken = { $victim }'s hen guards tile { $tile }: { $name } gets the hen instead.
 specialist-to-player = The { $specialist } comes with it and is { $name }'s now.
 specialist-to-tile = The { $specialist } goes to tile { $tile }.
-specialist-out = No free tile for the { $specialist }: it leaves the game.
-failed-dead-roll = { $name }'s turn fails.
+specialist-out = No tile is free for the { $specialist }: it leaves the game.
+specialist-put-back = { $name } puts the { $specialist } back.
+failed-dead-roll = A dead roll: { $name }'s turn fails.
 failed-no-worm = No worm laid aside: { $name }'s turn fails.
 failed-nothing = No tile for this total: { $name }'s turn fails.
 returned = { $name } puts tile { $tile } back on the grill.
