@@ -248,5 +248,8 @@ def test_perft_prints_depth_paths_and_positions(home: Path) -> None:
 def test_the_rules_of_an_edition_are_printed_with_their_numbers(home: Path) -> None:
     deluxe = wormgrill(home, "rules", "deluxe").stdout
     assert "\n  R26  Hen: " in deluxe
-    assert "the tiles 11, 13, 21" in deluxe.lower()
+    assert "Tiles: 11, 13, 21, 22, 23, 24 with 1 worm; 25, 26, 27, 28 with 2 worms; " in deluxe
+    assert "8 dice; each shows 1, 2, 3, 4, 5 and worm (counts 5)." in deluxe
+    junior = wormgrill(home, "rules", "junior").stdout
+    assert "worm (counts 1, on 2 sides), bun (counts 2)," in junior
     assert "R25" not in wormgrill(home, "rules", "extrawurm").stdout

@@ -148,7 +148,17 @@ def _rules(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal.rulebook import rulebook
 
     for line in rulebook(edition_given(arguments.edition)):
-        print(line)
+        print(_wrapped(line) if sys.stdout.isatty() else line)
+
+
+def _wrapped(line: str) -> str:
+    """At spaces, under the text of a rule: for the eyes; a pipe gets whole lines."""
+    import shutil
+    import textwrap
+
+    width = shutil.get_terminal_size().columns - 1
+    under = " " * 7 if line.startswith("  ") else ""
+    return textwrap.fill(line, width, subsequent_indent=under)
 
 
 def _engine(arguments: argparse.Namespace) -> None:

@@ -145,8 +145,9 @@ class PlainGame:
         name = position.seats[turn.player].name
         self._write("")
         self._write(say("turn-heading", turn=self.turn_number, name=name))
-        for line in view.table(position):
-            self._write(line)
+        if turn.player not in self._bots:  # it knows the table; people see it in their own turn
+            for line in view.table(position):
+                self._write(line)
 
     def _decide(self, position: Position, turn: Turn) -> Action | None:
         """The action chosen, or None if something else was asked for and done."""

@@ -1,7 +1,9 @@
 """An edition's rules in our own words, with their numbers: only those that hold in it."""
 
+from itertools import groupby
+
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.pieces import Specialist
+from wormgrill.rules.pieces import Face, Specialist
 from wormgrill.texts import face, listed, say, specialist, title
 
 _SPECIALISTS = {
@@ -43,19 +45,22 @@ def parts(edition: Edition) -> list[tuple[str, list[str]]]:
 
 
 def _box(edition: Edition) -> list[str]:
-    faces = listed(
-        [say("rules-face", name=face(side.name), points=side.points) for side in edition.faces]
-    )
-    tiles = ", ".join(str(tile.value) for tile in edition.tiles)
+    faces = listed([_face(side) for side in edition.faces])
+    by_worms = [
+        say(
+            "rules-tiles-with",
+            tiles=", ".join(str(tile.value) for tile in tiles),
+            worms=say("worms", count=count),
+        )
+        for count, tiles in groupby(
+            sorted(edition.tiles, key=lambda tile: tile.worms), key=lambda tile: tile.worms
+        )
+    ]
     least, most = edition.players
     lines = [
-        say(
-            "rules-box",
-            dice=say("rules-dice", count=edition.dice, faces=faces),
-            tiles=say("rules-tile-list", tiles=tiles),
-            least=least,
-            most=most,
-        )
+        say("rules-players", least=least, most=most),
+        say("rules-box", count=edition.dice, faces=faces),
+        say("rules-tiles", tiles="; ".join(by_worms)),
     ]
     if edition.specialists:
         standing = [
@@ -68,3 +73,10 @@ def _box(edition: Edition) -> list[str]:
     if edition.bratworms:
         lines.append(say("rules-bratworms", count=edition.bratworms))
     return lines
+
+
+def _face(side: Face) -> str:
+    """Where a face counts what it shows and is on one side only, its name says it all."""
+    if side.name == str(side.points) and side.sides == 1:
+        return face(side.name)
+    return say("rules-face", name=face(side.name), points=side.points, sides=side.sides)

@@ -15,11 +15,11 @@ def games_folder() -> Path:
     """The user's data folder, as each system has it."""
     home = Path.home()
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     elif sys.platform == "darwin":
         base = home / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "wormgrill" / "games"
 
 

@@ -1,10 +1,14 @@
 # The rules in our own words, with the numbers of docs/reference/rules.md.
 
 rules-title = { $title }: the rules
-rules-box = In the box: { $dice }, { $tiles }, { $least } to { $most } players.
-rules-dice = { $count } dice with { $faces }
-rules-tile-list = the tiles { $tiles }
-rules-face = { $name } ({ $points })
+rules-box = { $count } dice; each shows { $faces }.
+rules-tiles = Tiles: { $tiles }.
+rules-tiles-with = { $tiles } with { $worms }
+rules-players = For { $least } to { $most } players.
+rules-face = { $name } (counts { $points }{ $sides ->
+    [one] {""}
+   *[other] , on { $sides } sides
+  })
 rules-specialists = On the grill at the start: { $specialists }.
 rules-specialist = { $specialist } on { $tile }
 rules-bratworms = { $count } Bratworms lie beside it.
