@@ -8,7 +8,7 @@ from wormgrill.rules import actions
 from wormgrill.rules.actions import Action, Keep, Pinch, Return, Rob, Roll, Take
 from wormgrill.rules.legal import keepable, legal_actions, victims
 from wormgrill.rules.outlook import outlook
-from wormgrill.rules.pieces import ONE, WORM, Specialist
+from wormgrill.rules.pieces import ONE, Specialist
 from wormgrill.rules.position import (
     GoldenDie,
     Phase,
@@ -16,7 +16,9 @@ from wormgrill.rules.position import (
     Seat,
     Spot,
     Turn,
+    counts_canned_worm,
     holds,
+    kept_with,
     total,
     white_dice_left,
 )
@@ -65,7 +67,7 @@ def _player(seat: Seat) -> str:
 
 def aside(position: Position, turn: Turn) -> str:
     """The dice laid aside and what they are worth."""
-    canned = WORM not in turn.kept and holds(position, turn, Specialist.CANNED_WORM)
+    canned = counts_canned_worm(position, turn)
     return say(
         "aside-canned" if canned else "aside",
         dice=" ".join(map(face, turn.kept)),
@@ -133,7 +135,7 @@ def _roll(position: Position, turn: Turn, action: Roll) -> str:
 
 def _keep(position: Position, turn: Turn, name: str, certain: dict[str, Any]) -> str:
     faces = say("kept-faces", count=certain["dice"], face=face(name))
-    canned = holds(position, turn, Specialist.CANNED_WORM) and WORM not in (name, *turn.kept)
+    canned = counts_canned_worm(position, kept_with(turn, name))
     more = say("with-canned") if canned else ""
     if name == ONE and certain["dice"] > 1 and _bratworm_to_get(position, turn):
         more += say("with-bratworm")
