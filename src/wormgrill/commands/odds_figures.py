@@ -16,7 +16,7 @@ from wormgrill.rules.position import (
     with_turn,
 )
 from wormgrill.solver.first_turn import first_turn_worth
-from wormgrill.solver.odds import Hand, first_turn, from_here, table_of
+from wormgrill.solver.odds import Hand, first_turn, from_here, hand_of, table_of
 from wormgrill.solver.turn import Advice, SolvedTurn
 from wormgrill.values.worms import turn_ev, worms_now
 
@@ -92,12 +92,7 @@ def odds_of_position(position: Position) -> Odds:
     turn = position.turn
     assert turn is not None
     table = table_of(position.edition, lambda wanted: from_here(position, wanted))
-    held = position.seats[turn.player].specialist
-    hand = Hand(
-        golden_die=held is Specialist.GOLDEN_DIE,
-        weasel=held is Specialist.WEASEL,
-        canned_worm=held is Specialist.CANNED_WORM,
-    )
+    hand = hand_of(position, turn)
     here, worms = _here(position, turn)
     dice = _dice_left(position, turn)
     return Odds(position.edition, dice, hand, table["at_least"], table["exactly"], worms, here)
@@ -125,8 +120,7 @@ def _here(position: Position, turn: Turn) -> tuple[Here, float]:
     advice = solved.advice(position)
     best = solved.best(position)
     worms = next(one.worms for one in advice if one.action == best)
-    if _dice_done(turn):  # whatever is chosen now, something is won
-        advice = [one._replace(success=1.0) for one in advice]
+    if _dice_done(turn):
         return Here(position, turn, advice, best, [_won(position, turn, best)]), worms
     return Here(position, turn, advice, best, _endings(solved, position)), worms
 

@@ -54,7 +54,7 @@ def from_here(position: Position, wanted: Wanted) -> float:
     """The greatest chance in this position's turn, from where it stands."""
     turn = position.turn
     assert turn is not None
-    hand = _hand_of(position, turn)
+    hand = hand_of(position, turn)
     edition = position.edition
     if turn.phase is Phase.ROLL:
         return first_turn(edition, hand, wanted)
@@ -77,7 +77,7 @@ def from_here(position: Position, wanted: Wanted) -> float:
     return max(found)
 
 
-def _hand_of(position: Position, turn: Turn) -> Hand:
+def hand_of(position: Position, turn: Turn) -> Hand:
     held = position.seats[turn.player].specialist
     return Hand(
         held is Specialist.GOLDEN_DIE, held is Specialist.WEASEL, held is Specialist.CANNED_WORM
