@@ -1,4 +1,4 @@
-# make play    a game, here and now        make test    every check and test
+# make play    the server, and your browser on it        make test    every check and test
 # Each does its own set-up; all that is needed is Python 3.11 or newer, and make.
 
 PYTHON ?= python3
@@ -9,7 +9,7 @@ UV := $(BIN)/uv pip --quiet
 .PHONY: play test lint format bench fuzz simulate mutants lock clean
 
 play: $(VENV)/.play
-	@$(BIN)/wormgrill play $(ARGS)
+	@$(BIN)/wormgrill $(ARGS)
 
 test: lint
 	$(BIN)/pytest --numprocesses 2 --dist worksteal --cov --cov-report=term

@@ -121,10 +121,6 @@ def test_a_terminal_without_our_quotes_is_no_trouble(
     assert "?poker? is not known" in done.stderr
 
 
-def test_the_command_alone_prints_its_help(home: Path) -> None:
-    assert wormgrill(home).stdout.startswith("usage: wormgrill")
-
-
 def test_the_bots_are_listed_with_their_tempers(home: Path) -> None:
     listed = wormgrill(home, "bots").stdout
     assert listed.startswith("random (difficulty 1 of 5): ")

@@ -12,8 +12,9 @@ from wormgrill.rules import errors, read_edition
 from wormgrill.rules.errors import BadRecord
 from wormgrill.rules.notation import from_line, to_line
 from wormgrill.rules.record_reader import parse_record
+from wormgrill.server.problems import STATUS
 from wormgrill.terminal.rulebook import parts
-from wormgrill.texts import has
+from wormgrill.texts import has, say
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"
@@ -75,8 +76,16 @@ def test_every_code_is_explained() -> None:
     codes = {refusal.code for refusal in refusals if refusal.__module__.startswith("wormgrill")}
     assert codes >= {engine.NoGame.code, engine.UnknownOp.code, "bad-request", "bad-record"}
     explained = "".join(file.read_text("utf-8") for file in REFERENCE.glob("*.md"))
-    for code in codes - {"unclear-dice", "bot-trouble"}:  # between a person and plain play only
+    bases = {"refused", "table-refused"}
+    between = {"unclear-dice", "bot-trouble"}  # a person and plain play only
+    for code in codes - bases - between:
         assert f"`{code}`" in explained, code
+
+
+def test_every_problem_of_the_server_is_explained_with_its_status_and_its_sentence() -> None:
+    told = (REFERENCE / "http.md").read_text("utf-8")
+    for code, status in STATUS.items():
+        assert f"| `{code}` | {status} | {say(f'problem-{code}')} |" in told, code
 
 
 def test_every_command_is_in_the_readme() -> None:

@@ -10,10 +10,12 @@ import wormgrill
 from tests.selfplay import SMALL
 from wormgrill import cli
 from wormgrill.bots.registry import BOTS
+from wormgrill.match.deeds import PHRASES
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
+from wormgrill.server.problems import STATUS
 from wormgrill.texts import face, has, listed, say, specialist, title
 
 SOURCE = Path(wormgrill.__file__).parent
@@ -44,6 +46,8 @@ def keys_built_from_parts() -> set[str]:
              ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
     choices = {"choice-weasel", "choice-fail"}
     commands = {f"cmd-{name}" for name in cli.COMMANDS} | {f"bot-{name}" for name in BOTS}
+    commands |= {"arg-open-metrics", "arg-test-dice"}
+    commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
     return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wormgrill import __version__
-from wormgrill.commands import arena, odds
+from wormgrill.commands import arena, backup, odds, serve, verify
 from wormgrill.commands.given import Trouble, edition_given, options_given, record_given
 from wormgrill.texts import say
 
@@ -26,11 +26,7 @@ def main(argv: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):  # a terminal without our quotes shows question marks
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    parser = _parser()
-    if not (sys.argv[1:] if argv is None else argv):
-        parser.print_help()
-        return
-    arguments = parser.parse_args(argv)
+    arguments = _parser().parse_args(argv)
     from wormgrill.rules.errors import Refusal
 
     try:
@@ -58,7 +54,9 @@ def _die(message: str) -> NoReturn:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
     parser.add_argument("--version", action="version", version=f"wormgrill {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    serve.here_arguments(parser)
+    parser.set_defaults(run=serve.run_here)
+    commands = parser.add_subparsers(metavar="COMMAND")
     for name, (arguments, run) in COMMANDS.items():
         told = say(f"cmd-{name}")
         command = commands.add_parser(name, help=told, description=told)
@@ -134,7 +132,10 @@ def _play(arguments: argparse.Namespace) -> None:
     file = Path(arguments.resume) if arguments.resume else opening.last_game()
     if file is None:
         raise Trouble(say("nothing-to-resume"))
-    opening.resume(record_given(file), arguments.save or file)
+    record = record_given(file)
+    if record.receipt and not record.position().over:  # other dice would make it untrue
+        raise Trouble(say("verify-no-resume", file=str(file)))
+    opening.resume(record, arguments.save or file)
 
 
 def _replay(arguments: argparse.Namespace) -> None:
@@ -200,10 +201,14 @@ def _bots(arguments: argparse.Namespace) -> None:
 COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "play": (_play_arguments, _play),
     "replay": (_replay_arguments, _replay),
+    "verify": (verify.arguments, verify.run),
     "rules": (_edition_argument, _rules),
     "bots": (_no_arguments, _bots),
     "odds": (odds.arguments, odds.run),
     "arena": (arena.arguments, arena.run),
+    "serve": (serve.arguments, serve.run),
+    "backup": (backup.backup_arguments, backup.run_backup),
+    "restore": (backup.restore_arguments, backup.run_restore),
     "engine": (_no_arguments, _engine),
     "schema": (_no_arguments, _schema),
     "perft": (_perft_arguments, _perft),

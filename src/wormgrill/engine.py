@@ -25,7 +25,7 @@ from wormgrill.rules.seating import check_count, options_from, seated
 from wormgrill.rules.shape import Schema, check
 
 if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
-    from wormgrill.bots.solving import SolvingBot
+    from wormgrill.bots.hints import Adviser
 
 PROTOCOL = 1
 LONGEST_LINE = 64 * 1024
@@ -77,7 +77,7 @@ class Engine:
         self._sources: dict[str, None] = {}
         self._seed: int | None = None
         self._bots: dict[str, Bot] = {}
-        self._adviser: SolvingBot | None = None
+        self._adviser: Adviser | None = None
         self.quitting = False
         self._ops = {
             "hello": self._hello,
@@ -178,20 +178,10 @@ class Engine:
         position = self._game()
         if not legal_actions(position):
             return {"hints": [], "best": None}
-        from wormgrill.bots.solving import turn_ev_bot
+        from wormgrill.bots.hints import Adviser
 
-        self._adviser = self._adviser or turn_ev_bot()
-        solved = self._adviser.solved(position)
-        hints = [
-            {
-                "action": str(advice.action),
-                "win": None,  # no value knows it yet
-                "worms": advice.worms,
-                "success": advice.success,
-            }
-            for advice in solved.advice(position)
-        ]
-        return {"hints": hints, "best": str(solved.best(position))}
+        self._adviser = self._adviser or Adviser()
+        return self._adviser.hints(position)
 
     def _choose(self, request: Answer) -> Answer:
         position = self._game()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # so that help is quick
     from wormgrill.rules.pieces import Specialist
 
 LANGUAGE = "en"
+LANGUAGES = ("de", "en", "fr", "it")
 
 
 @cache
@@ -25,7 +26,12 @@ def _bundle(language: str) -> FluentBundle:
 
 def say(key: str, **values: object) -> str:
     """The text of this name, with these values in it."""
-    bundle = _bundle(LANGUAGE)
+    return say_in(LANGUAGE, key, **values)
+
+
+def say_in(language: str, key: str, **values: object) -> str:
+    """The same, in a language in which this text is there."""
+    bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, values)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from wormgrill.rules.codec import edition_json
@@ -26,10 +27,22 @@ from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.notation import to_line
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.rolls import checked
 from wormgrill.rules.scoring import scores, winners
 from wormgrill.rules.seating import options_table
 
 TITLE = "Wormgrill record 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What anybody needs to compute the dice again: docs/reference/fairness.md."""
+
+    table: str
+    commitment: str  # SHA-256 of the seed, in hexadecimal
+    seed: str | None = None  # in hexadecimal, once revealed
+    contributions: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()  # one per roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +54,7 @@ class Record:
     date: str | None = None  # YYYY-MM-DD
     dice: str | None = None  # where the dice came from, in a few words
     bots: tuple[tuple[int, str], ...] = ()  # seats played by a program, and which
+    receipt: Receipt | None = None
 
     def replay(self) -> Iterator[tuple[Step, Position, tuple[Event, ...]]]:
         """Each step with the position after it and what happened."""
@@ -56,6 +70,15 @@ class Record:
             position = after
         return position
 
+    def rolls(self) -> Iterator[tuple[int, Position, Dice]]:
+        """Each roll: the number of its turn, the dice in the air, and how they fell."""
+        turn, position = 1, self.start
+        for step, after, events in self.replay():
+            if isinstance(step, Dice):
+                yield turn, position, checked(position, step)
+            turn += any(isinstance(event, TurnEnded) for event in events)
+            position = after
+
 
 def print_record(record: Record) -> str:
     lines = [TITLE, *header_lines(record)]
@@ -64,6 +87,8 @@ def print_record(record: Record) -> str:
     position = record.position()
     if position.over:
         lines += ["", result_line(position)]
+    if record.receipt and (keys := list(_key_lines(record, record.receipt))):
+        lines += ["", *keys]
     return "\n".join(lines) + "\n"
 
 
@@ -79,11 +104,20 @@ def header_lines(record: Record) -> list[str]:
         lines.append(f"Date: {record.date}")
     if record.dice:
         lines.append(f"Dice: {record.dice}")
+    if record.receipt:
+        lines += _receipt_lines(record.receipt)
     if position != start(
         position.edition, [seat.name for seat in position.seats], position.options
     ):
         lines.append(f"Position: {to_line(position)}")
     return lines
+
+
+def _receipt_lines(receipt: Receipt) -> list[str]:
+    lines = [f"Table: {receipt.table}", f"Commitment: {receipt.commitment}"]
+    if receipt.seed:
+        lines.append(f"Seed: {receipt.seed}")
+    return lines + [f"Contribution: {text}" for text in receipt.contributions]
 
 
 def options_text(options: Options, default: Options) -> str:
@@ -131,6 +165,13 @@ def _turn_lines(record: Record) -> Iterator[str]:
                 words, events = [turn_label(number, position)], []
     if not position.over and len(words) > 1:
         yield " ".join(words)
+
+
+def _key_lines(record: Record, receipt: Receipt) -> Iterator[str]:
+    """The keys of a turn on one line; turns without a roll have none."""
+    turns = (turn for turn, _, _ in record.rolls())
+    for _, pairs in groupby(zip(turns, receipt.keys, strict=True), key=lambda pair: pair[0]):
+        yield f"Keys: {' '.join(key for _, key in pairs)}"
 
 
 def _told(position: Position, event: Event) -> str | None:

@@ -14,6 +14,7 @@ from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.notation import from_line
 from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.receipt import KEYS, Line, read_receipt, with_keys
 from wormgrill.rules.record import (
     TITLE,
     Record,
@@ -26,13 +27,16 @@ from wormgrill.rules.record import (
 from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import options_from, seated
 
-_HEADER = re.compile(r"(Edition|Options|Player|Bot|Date|Dice|Position): (.+)")
+_KNOWN = (
+    *("Edition", "Options", "Player", "Bot", "Date", "Dice"),
+    *("Table", "Commitment", "Seed", "Contribution", "Position"),
+)
+_HEADER = re.compile(rf"({'|'.join(_KNOWN)}): (.+)")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _TOKEN = re.compile(r"\[[^\]]*\]?|\S+")
 _TWO_WORDS = frozenset(("keep", "rob", "return", "pinch", "take"))
 
 Value = TypeVar("Value")
-Line = tuple[int, str]  # its number and its text
 
 
 def parse_record(text: str) -> Record:
@@ -46,24 +50,28 @@ def parse_record(text: str) -> Record:
     end_of_header = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
     record = _read_header(lines[1:end_of_header])
     body = [(number, line) for number, line in lines[end_of_header:] if line]
-    return replace(record, steps=_Reading(record.start).read(body))
+    turns = [line for line in body if not line[1].startswith(KEYS)]
+    keys = [line for line in body if line[1].startswith(KEYS)]
+    record = replace(record, steps=_Reading(record.start).read(turns))
+    return with_keys(record, keys, last=body[-1][0] if body else 1)
 
 
 def _read_header(lines: list[Line]) -> Record:
     found: dict[str, Line] = {}
     names: list[str] = []
     bots: list[tuple[int, str]] = []
+    contributions: list[Line] = []
     for number, line in lines:
         match = _HEADER.fullmatch(line)
         if not match:
-            raise BadRecord(
-                number, 1, "expected Edition, Options, Player, Bot, Date, Dice or Position"
-            )
+            raise BadRecord(number, 1, f"expected {', '.join(_KNOWN[:-1])} or {_KNOWN[-1]}")
         key, value = match.groups()
         if key == "Player":
             names.append(value)
         elif key == "Bot":
             bots.append(_bot(number, value))
+        elif key == "Contribution":
+            contributions.append((number, value))
         elif key in found:
             raise BadRecord(number, 1, f"{key} is there twice")
         else:
@@ -76,6 +84,7 @@ def _read_header(lines: list[Line]) -> Record:
         date=_date(found),
         dice=found.get("Dice", (0, None))[1],
         bots=tuple(bots),
+        receipt=read_receipt(found, contributions),
     )
     if any(seat >= len(names) for seat, _ in bots):
         raise BadRecord(last, 1, f"seats count from 0 to {len(names) - 1}; a bot sits elsewhere")

@@ -46,7 +46,7 @@ def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[st
     check_count(edition, len(names))
     if options.first >= len(names):
         raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
-    trimmed = tuple(_named(place, name) for place, name in enumerate(names))
+    trimmed = tuple(check_name(name, f"players[{place}]") for place, name in enumerate(names))
     for place, name in enumerate(trimmed):
         if name in trimmed[:place]:
             raise BadRequest(f"players[{place}]: “{name}” is there twice; names must differ.")
@@ -59,12 +59,13 @@ def check_count(edition: Edition, count: int) -> None:
         raise BadRequest(f"players: {edition.key} is for {least} to {most} players, not {count}.")
 
 
-def _named(place: int, name: str) -> str:
+def check_name(name: str, where: str = "name") -> str:
+    """The name, trimmed, if it is one."""
     trimmed = name.strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME:
-        raise BadRequest(f"players[{place}]: a name has 1 to {LONGEST_NAME} characters.")
+        raise BadRequest(f"{where}: a name has 1 to {LONGEST_NAME} characters.")
     if not all(map(_harmless, trimmed)) or not any(map(_visible, trimmed)):
-        raise BadRequest(f"players[{place}]: a name has no control or bidirectional characters.")
+        raise BadRequest(f"{where}: a name has no control or bidirectional characters.")
     return trimmed
 
 

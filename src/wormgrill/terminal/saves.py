@@ -6,21 +6,14 @@ from datetime import datetime
 from pathlib import Path
 from shutil import which
 
+from wormgrill.folders import data_folder
 from wormgrill.rules.errors import BadRecord
 from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.record_reader import parse_record
 
 
 def games_folder() -> Path:
-    """The user's data folder, as each system has it."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "wormgrill" / "games"
+    return data_folder() / "games"
 
 
 def new_file(edition: str, now: datetime) -> Path:

@@ -1,0 +1,83 @@
+"""`wormgrill backup FILE` and `wormgrill restore FILE`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from wormgrill.commands.given import Trouble
+from wormgrill.texts import say
+
+Result = TypeVar("Result")
+
+MANY_PAGES = 20_000  # some 80 MB: worth telling how far it is
+
+
+def backup_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-backup-file"))
+    parser.add_argument("--database", type=Path, metavar="FILE", help=say("arg-database"))
+
+
+def restore_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-restore-file"))
+    parser.add_argument("--database", type=Path, metavar="FILE", help=say("arg-database"))
+
+
+def run_backup(arguments: argparse.Namespace) -> None:
+    from wormgrill.server.backup import back_up
+
+    database, file = _database(arguments), arguments.file
+    if file.exists():
+        raise Trouble(say("backup-exists", file=str(file)))
+    _must_be_there(database)
+    tables = _guarded(database, lambda: back_up(database, file, _progress))
+    print(say("backup-done", file=str(file), tables=tables))
+
+
+def run_restore(arguments: argparse.Namespace) -> None:
+    from wormgrill.server.backup import restore
+    from wormgrill.server.lock import InUse
+
+    database, file = _database(arguments), arguments.file
+    _must_be_there(file)
+    try:
+        tables, kept = _guarded(file, lambda: restore(file, database, _progress))
+    except InUse:
+        raise Trouble(say("restore-in-use", database=str(database))) from None
+    print(say("restore-done", database=str(database), tables=tables))
+    if kept:
+        print(say("restore-kept", file=str(kept)))
+
+
+def _database(arguments: argparse.Namespace) -> Path:
+    from wormgrill.server.settings import Settings, from_environment
+
+    found = arguments.database or from_environment(os.environ).get("database")
+    return Path(str(found)) if found else Settings().database
+
+
+def _must_be_there(file: Path) -> None:
+    if not file.is_file():
+        raise Trouble(say("no-such-file", file=str(file)))
+
+
+def _guarded(file: Path, work: Callable[[], Result]) -> Result:
+    import sqlite3
+
+    from wormgrill.server.schema import WrongDatabase
+
+    try:
+        return work()
+    except (WrongDatabase, sqlite3.Error) as error:
+        raise Trouble(say("bad-database", database=str(file), reason=str(error))) from None
+    except OSError as error:
+        raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None
+
+
+def _progress(done: int, pages: int) -> None:
+    if sys.stderr.isatty() and pages > MANY_PAGES:
+        print(say("backup-progress", percent=100 * done // pages), end="\r", file=sys.stderr)

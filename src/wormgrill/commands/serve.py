@@ -1,0 +1,156 @@
+"""`wormgrill` alone, `wormgrill --lan`, `wormgrill serve`: the server, for a family or a host."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wormgrill.commands.given import Trouble
+from wormgrill.texts import say
+
+if TYPE_CHECKING:
+    from wormgrill.server.settings import Settings
+
+PORTS_TRIED = 20
+
+
+def here_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said without a command."""
+    parser.add_argument("--lan", action="store_true", help=say("arg-lan"))
+    parser.add_argument("--port", type=int, metavar="PORT", help=say("arg-port"))
+    parser.add_argument("--no-browser", action="store_true", help=say("arg-no-browser"))
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", help=say("arg-host"))
+    parser.add_argument("--port", type=int, metavar="PORT", help=say("arg-port"))
+    parser.add_argument("--database", type=Path, metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--base-url", metavar="URL", help=say("arg-base-url"))
+    parser.add_argument("--allowed-hosts", nargs="+", metavar="NAME", help=say("arg-allowed-hosts"))
+    parser.add_argument("--proxies", metavar="ADDRESSES", help=say("arg-proxies"))
+    parser.add_argument("--keep-days", type=float, metavar="DAYS", help=say("arg-keep-days"))
+    parser.add_argument("--log", choices=("auto", "json", "text"), help=say("arg-log"))
+    for switch in ("open-metrics", "test-dice"):
+        parser.add_argument(
+            f"--{switch}", action="store_true", default=None, help=say(f"arg-{switch}")
+        )
+    parser.add_argument(
+        "--no-limits", dest="limits", action="store_false", default=None, help=say("arg-no-limits")
+    )
+    parser.epilog = say("serve-environment")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """A real host."""
+    from wormgrill.server.settings import Settings
+
+    names = Settings.__dataclass_fields__
+    given = {name: getattr(arguments, name) for name in names}
+    if given["allowed_hosts"] is not None:
+        given["allowed_hosts"] = tuple(given["allowed_hosts"])
+    settings = _settings(given)
+    _serve(settings, quiet=False, ready=lambda url: None)
+
+
+def run_here(arguments: argparse.Namespace) -> None:
+    """For this machine, or for all on the same network."""
+    given: dict[str, object] = {"port": arguments.port}
+    if arguments.lan:
+        given |= _for_the_network(_settings(given))
+    settings = _settings(given)
+
+    def ready(url: str) -> None:
+        here = url if arguments.lan else url.replace("127.0.0.1", "localhost")
+        print(say("serving-lan" if arguments.lan else "serving-here", url=here))
+        if arguments.lan:
+            _print_qr(url)
+        print(say("serving-stop"), flush=True)
+        if not arguments.no_browser:
+            _open_browser(here)
+
+    from wormgrill.server.lock import InUse
+
+    fixed = arguments.port is not None or "WORMGRILL_PORT" in os.environ
+    try:
+        _serve(settings, quiet=True, ready=ready, other_ports=0 if fixed else PORTS_TRIED)
+    except InUse as other:
+        if not other.url:
+            raise Trouble(say("in-use", database=str(settings.database))) from None
+        print(say("serving-already", url=other.url))
+        if not arguments.no_browser:
+            _open_browser(other.url)
+
+
+def _settings(given: dict[str, object]) -> Settings:
+    from wormgrill.server.settings import BadSetting, Settings, checked, from_environment
+
+    try:
+        found = from_environment(os.environ)
+        found |= {name: value for name, value in given.items() if value is not None}
+        return checked(Settings(**found))  # type: ignore[arg-type]
+    except BadSetting as bad:
+        raise Trouble(str(bad)) from None
+
+
+def _for_the_network(settings: Settings) -> dict[str, object]:
+    from wormgrill.server.lan import lan_address, own_names
+
+    address = lan_address()
+    if address is None:
+        raise Trouble(say("no-network"))
+    return {
+        "host": "0.0.0.0",  # noqa: S104
+        "allowed_hosts": (address, *own_names(), *settings.allowed_hosts),
+        "base_url": settings.base_url or f"http://{address}:{settings.port}",
+    }
+
+
+def _serve(
+    settings: Settings, quiet: bool, ready: Callable[[str], None], other_ports: int = 0
+) -> None:
+    import errno
+    import sqlite3
+    from dataclasses import replace
+
+    from wormgrill.server.lock import InUse
+    from wormgrill.server.logs import set_up
+    from wormgrill.server.run import run
+    from wormgrill.server.schema import WrongDatabase
+
+    set_up(settings.log, quiet)
+    try:
+        run(settings, ready)
+    except InUse:
+        if quiet:
+            raise
+        raise Trouble(say("in-use", database=str(settings.database))) from None
+    except (WrongDatabase, sqlite3.Error) as error:
+        message = say("bad-database", database=str(settings.database), reason=str(error))
+        raise Trouble(message) from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE and other_ports:
+            changed = replace(settings, port=settings.port + 1)
+            if settings.base_url:
+                url = settings.base_url.replace(f":{settings.port}", f":{changed.port}")
+                changed = replace(changed, base_url=url)
+            return _serve(changed, quiet, ready, other_ports - 1)
+        where = f"{settings.host}:{settings.port}"
+        raise Trouble(say("not-serving", where=where, reason=str(error.strerror))) from None
+
+
+def _print_qr(url: str) -> None:
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(url, error="m").terminal(compact=True)
+
+
+def _open_browser(url: str) -> None:
+    """If there is none, the link stands on the screen."""
+    import webbrowser
+
+    webbrowser.open(url)

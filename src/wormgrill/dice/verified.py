@@ -1,0 +1,115 @@
+"""Verifiable dice: computed from a seed promised beforehand and from what the guests add.
+
+docs/reference/fairness.md tells the method, for people and for other programs.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from itertools import count
+
+from wormgrill.dice.draw import fall
+from wormgrill.rules.errors import Refusal
+from wormgrill.rules.pieces import Dice
+from wormgrill.rules.position import Position
+from wormgrill.rules.receipt import BOT, well_formed
+from wormgrill.rules.record import Receipt, Record
+from wormgrill.rules.rolls import in_the_air
+
+__all__ = [
+    "METHOD",
+    "BadReceipt",
+    "NoReceipt",
+    "bot_key",
+    "commitment",
+    "receipt_of",
+    "roll",
+    "verify",
+    "well_formed",
+]
+
+METHOD = "wormgrill dice 1"
+_BYTES = 256
+
+
+class BadReceipt(Refusal):
+    """The dice of a record are not those that its receipt promises."""
+
+    code = "bad-receipt"
+
+
+class NoReceipt(BadReceipt):
+    """Nothing can be said about these dice: no receipt, or its seed is still secret."""
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed of 32 bytes before anybody sits down."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def bot_key(keys: Sequence[str]) -> str:
+    """The key of a bot's roll after rolls with these keys: the latest that a guest made up.
+
+    So a bot's dice too hang on something the server cannot choose.
+    """
+    return BOT + next((key for key in reversed(keys) if not key.startswith(BOT)), "")
+
+
+def roll(
+    position: Position,
+    seed: bytes,
+    table: str,
+    number: int,
+    key: str,
+    contributions: Sequence[str],
+) -> Dice:
+    """How the dice in the air fall in this table's roll of that number, counted from 1."""
+    stream = _stream(seed, table, number, key, contributions)
+    return fall(position, lambda sides, dice: [_side(sides, stream) for _ in range(dice)])
+
+
+def verify(record: Record) -> int:
+    """How many rolls there are, all of them as the receipt promises; else it is refused."""
+    receipt = receipt_of(record)
+    if receipt.seed is None:
+        raise NoReceipt("The seed is not revealed yet; it will be when the game is over.")
+    seed = bytes.fromhex(receipt.seed)
+    if commitment(seed) != receipt.commitment:
+        raise BadReceipt(
+            f"This is not the seed that was promised: its commitment is {commitment(seed)}, "
+            f"not {receipt.commitment}."
+        )
+    rolls, keys = list(record.rolls()), receipt.keys
+    bots = {seat for seat, _ in record.bots}
+    if len(rolls) != len(keys):
+        raise BadReceipt(f"The rolls are {len(rolls)}, but the keys {len(keys)}.")
+    for number, ((turn, position, fallen), key) in enumerate(zip(rolls, keys, strict=True), 1):
+        seat = in_the_air(position).player
+        where = f"Roll {number} (turn {turn}, {position.seats[seat].name})"
+        by_bot = seat in bots or key.startswith(BOT)  # a bot may also play for a guest
+        if by_bot and key != (due := bot_key(keys[: number - 1])):
+            raise BadReceipt(f"{where} has the key {key}, but a bot's is {due} there.")
+        given = roll(position, seed, receipt.table, number, key, receipt.contributions)
+        if fallen != given:
+            raise BadReceipt(f"{where} is told as {fallen}, but the seed gives {given}.")
+    return len(rolls)
+
+
+def receipt_of(record: Record) -> Receipt:
+    if record.receipt is None:
+        raise NoReceipt("This record has no receipt of its dice.")
+    return record.receipt
+
+
+def _stream(
+    seed: bytes, table: str, number: int, key: str, contributions: Sequence[str]
+) -> Iterator[int]:
+    for block in count():
+        words = (METHOD, table, str(number), str(block), key, *contributions)
+        yield from hmac.digest(seed, "\n".join(words).encode(), "sha256")
+
+
+def _side(sides: Sequence[str], stream: Iterator[int]) -> str:
+    """Bytes beyond the last whole round of sides are skipped: no side comes more often."""
+    fair = _BYTES - _BYTES % len(sides)
+    return next(sides[byte % len(sides)] for byte in stream if byte < fair)

@@ -1,0 +1,42 @@
+# The server from the command line.
+
+cmd-serve = serve tables over HTTP, on a real host
+cmd-backup = copy the server's database to a file, also while it runs
+cmd-restore = put a copy back in the database's place; the server must not run
+arg-lan = let all on the local network play; prints the link and its QR code
+arg-port = the port to listen on (default 8765)
+arg-no-browser = do not open the browser
+arg-host = the address to listen on (default 127.0.0.1; 0.0.0.0 for all)
+arg-database = the database file (default in your data folder)
+arg-base-url = the address under which others reach the server, e.g. https://worms.example
+arg-allowed-hosts = further names under which the server may be asked for
+arg-proxies = addresses of proxies whose X-Forwarded headers are believed, with commas between them
+arg-keep-days = delete tables that nobody has touched for so many days (default 90)
+arg-log = json, text, or auto: text on a terminal (default auto)
+arg-open-metrics = answer /metrics to everybody, not only to this machine
+arg-test-dice = allow seeded dice: for tests only, since their rolls can be known beforehand
+arg-no-limits = do not limit how fast anybody asks: for load tests only
+arg-backup-file = the file to write; it must not exist yet
+arg-restore-file = the file that wormgrill backup has written
+serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
+
+serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).
+serving-lan = Wormgrill is served at { $url } for all on your network. Let them open this link or scan the code:
+serving-already = Wormgrill is running already, at { $url }
+serving-stop = Ctrl-C stops it; every game is kept.
+in-use = { $database } is in use by another Wormgrill server. Stop that one first, or name another file with --database.
+bad-database = { $database } cannot be used: { $reason }. Name another file, or put a backup in its place.
+not-serving = Cannot serve at { $where }: { $reason }. Choose another with --host and --port.
+no-network = This machine is in no network that others could come from. Without --lan you can play on it alone.
+backup-exists = { $file } exists already. Name another file.
+backup-done = { $file }: a copy with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+backup-progress = { $percent } % copied
+restore-in-use = { $database } is in use by a running server. Stop it first.
+restore-done = { $database }: restored, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+restore-kept = What was there before is kept in { $file }

@@ -1,0 +1,1 @@
+"""A game over time: tables, seats, versions, the event log. No network."""

@@ -1,0 +1,45 @@
+"""The record of a table's game, from its log."""
+
+from datetime import UTC, datetime
+
+from wormgrill.match.errors import NotStarted
+from wormgrill.match.store import Kept
+from wormgrill.match.table import DiceKind, Kind, replayed
+from wormgrill.rules import actions
+from wormgrill.rules.game import Step, apply, start
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.pieces import Dice
+from wormgrill.rules.record import Receipt, Record
+
+
+def record_of(kept: Kept) -> Record:
+    table = replayed(kept.id, kept.code, kept.events)
+    if table.position is None:
+        raise NotStarted("The game has not begun yet.")
+    terms = table.terms
+    position = begin = start(terms.edition, [seat.name for seat in table.seats], terms.options)
+    steps: list[Step] = []
+    keys: list[str] = []
+    for event in kept.events:
+        fact = event.fact
+        step: Step | None = None
+        if fact["type"] == "acted":
+            step = actions.choose(fact["action"], legal_actions(position))
+        elif fact["type"] == "rolled":
+            step = Dice(tuple(fact["faces"]), fact["golden"])
+            keys.append(fact.get("key", ""))
+        if step is not None:
+            position, _ = apply(position, step)
+            steps.append(step)
+    receipt = None
+    if terms.dice is DiceKind.VERIFIED:
+        assert terms.commitment is not None
+        receipt = Receipt(table.id, terms.commitment, table.seed, table.contributions, tuple(keys))
+    dice = terms.dice if terms.test_seed is None else f"seed {terms.test_seed}"
+    bots = tuple(
+        (number, seat.bot)
+        for number, seat in enumerate(table.seats)
+        if seat.kind is Kind.BOT and seat.bot
+    )
+    day = datetime.fromtimestamp(kept.events[0].at, UTC).date().isoformat()
+    return Record(begin, tuple(steps), day, str(dice), bots, receipt)

@@ -1,0 +1,252 @@
+"""A table as its log tells it: a frozen value, made by folding one event after the other."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from wormgrill.match.event import Event, Fact
+from wormgrill.rules import actions
+from wormgrill.rules.codec import edition_from_json
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.game import follow, start
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.pieces import Dice
+from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.seating import options_from
+
+
+class Kind(StrEnum):
+    GUEST = "guest"
+    LOCAL = "local"  # a person who shares the guest's screen
+    BOT = "bot"
+    OPEN = "open"
+
+
+class State(StrEnum):
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class DiceKind(StrEnum):
+    VERIFIED = "verified"
+    TYPED = "typed"
+    SEEDED = "seeded"  # for tests
+
+
+class Why(StrEnum):
+    """Why a bot plays for a guest."""
+
+    LEFT = "left"
+    CLOCK = "clock"
+    HANDED = "handed"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    kind: Kind = Kind.OPEN
+    name: str = ""
+    owner: str | None = None  # the guest who acts for it
+    bot: str | None = None  # the bot that plays it now
+    why: Why | None = None  # why, if it is somebody's seat
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was agreed when the table was made."""
+
+    edition: Edition
+    options: Options
+    dice: DiceKind
+    pace: int | None  # seconds per decision
+    hints: bool | None  # None: as long as only one guest sits there
+    public: bool
+    maker: str
+    commitment: str | None = None
+    test_seed: int | None = None
+    series: Mapping[str, Any] | None = None  # games played before at this table, and their score
+
+
+_NO_TERMS = Terms(
+    EDITIONS["classic"], Options(), DiceKind.VERIFIED, None, hints=None, public=False, maker=""
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    code: str
+    terms: Terms = _NO_TERMS
+    seats: tuple[Seat, ...] = ()
+    state: State = State.OPEN
+    version: int = 0  # the number of the last event
+    changed: int = 0  # the number of the last one that changed the game or the seats
+    changed_at: float = 0.0
+    position: Position | None = None
+    rolls: int = 0
+    last_key: str = ""  # of a guest's roll
+    contributions: tuple[str, ...] = ()
+    seed: str | None = None  # once revealed
+    abandoned: bool = False
+    rematch: str | None = None
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat that decides or rolls now."""
+        turn = self.position.turn if self.position and self.state is State.PLAYING else None
+        return turn.player if turn else None
+
+    @property
+    def awaits_dice(self) -> bool:
+        """Typed dice are to be told."""
+        turn = self.position.turn if self.position and self.state is State.PLAYING else None
+        return turn is not None and turn.phase is Phase.DICE
+
+    @property
+    def guests(self) -> frozenset[str]:
+        return frozenset(seat.owner for seat in self.seats if seat.owner)
+
+    @property
+    def bot_on_turn(self) -> str | None:
+        """The bot that is to decide now."""
+        seat = self.on_turn
+        return None if seat is None or self.awaits_dice else self.seats[seat].bot
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """A bot or a clock is to act, whoever looks on."""
+        playing = self.state is State.PLAYING
+        return playing and (self.terms.pace is not None or self.bot_on_turn is not None)
+
+    def hints_allowed(self) -> bool:
+        if self.terms.hints is None:
+            return len(self.guests) < 2
+        return self.terms.hints
+
+
+def replayed(id: str, code: str, events: Iterable[Event]) -> Table:
+    return fold(Table(id, code), events)
+
+
+def fold(table: Table, events: Iterable[Event]) -> Table:
+    for event in events:
+        table = _after(table, event)
+    return table
+
+
+def _after(table: Table, event: Event) -> Table:
+    assert event.seq == table.version + 1, "the log has a gap"
+    change = _CHANGES.get(event.fact["type"])
+    if change is None:
+        return replace(table, version=event.seq)
+    changed = change(table, event.fact, event)
+    return replace(changed, version=event.seq, changed=event.seq, changed_at=event.at)
+
+
+def _made(table: Table, fact: Fact, event: Event) -> Table:
+    edition = edition_from_json(fact["edition"])
+    assert event.guest is not None
+    terms = Terms(
+        edition,
+        options_from(fact["options"], edition.options),
+        DiceKind(fact["dice"]),
+        fact["pace"],
+        fact["hints"],
+        fact["public"],
+        event.guest,
+        fact["commitment"],
+        fact.get("seed"),
+        fact.get("series"),
+    )
+    return replace(table, terms=terms, seats=(Seat(),) * fact["seats"])
+
+
+def _sat(table: Table, fact: Fact, event: Event) -> Table:
+    kind = Kind(fact["kind"])
+    owner = event.guest if kind is not Kind.BOT else None
+    seat = Seat(kind, fact["name"], owner, fact.get("bot"))
+    added = fact.get("contribution")
+    contributions = (*table.contributions, added) if added else table.contributions
+    return replace(_with_seat(table, fact["seat"], seat), contributions=contributions)
+
+
+def _stood(table: Table, fact: Fact, event: Event) -> Table:
+    return _with_seat(table, fact["seat"], Seat())
+
+
+def _started(table: Table, fact: Fact, event: Event) -> Table:
+    names = [seat.name for seat in table.seats]
+    position = start(table.terms.edition, names, table.terms.options)
+    return replace(table, state=State.PLAYING, position=position)
+
+
+def _acted(table: Table, fact: Fact, event: Event) -> Table:
+    position = table.position
+    assert position is not None
+    assert position.turn is not None
+    action = actions.choose(fact["action"], legal_actions(position))
+    return replace(table, position=follow(position, position.turn, action)[0])
+
+
+def _rolled(table: Table, fact: Fact, event: Event) -> Table:
+    position = table.position
+    assert position is not None
+    assert position.turn is not None
+    dice = Dice(tuple(fact["faces"]), fact["golden"])
+    key = fact.get("key", "")
+    return replace(
+        table,
+        position=follow(position, position.turn, dice)[0],
+        rolls=table.rolls + 1,
+        last_key=table.last_key if key.startswith("bot:") else key,
+    )
+
+
+def _bot(table: Table, fact: Fact, event: Event) -> Table:
+    seat = table.seats[fact["seat"]]
+    return _with_seat(table, fact["seat"], replace(seat, bot=fact["bot"], why=Why(fact["why"])))
+
+
+def _back(table: Table, fact: Fact, event: Event) -> Table:
+    seat = table.seats[fact["seat"]]
+    return _with_seat(table, fact["seat"], replace(seat, bot=None, why=None))
+
+
+def _game_over(table: Table, fact: Fact, event: Event) -> Table:
+    return replace(table, state=State.OVER)
+
+
+def _abandoned(table: Table, fact: Fact, event: Event) -> Table:
+    return replace(table, state=State.OVER, abandoned=True)
+
+
+def _revealed(table: Table, fact: Fact, event: Event) -> Table:
+    return replace(table, seed=fact["seed"])
+
+
+def _rematch(table: Table, fact: Fact, event: Event) -> Table:
+    return replace(table, rematch=fact["table"])
+
+
+def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+    seats = table.seats
+    return replace(table, seats=(*seats[:number], seat, *seats[number + 1 :]))
+
+
+# The other facts (what a step brought, phrases, hints asked for) change nothing here.
+_CHANGES: Mapping[str, Callable[[Table, Fact, Event], Table]] = {
+    "made": _made,
+    "sat": _sat,
+    "stood": _stood,
+    "started": _started,
+    "acted": _acted,
+    "rolled": _rolled,
+    "bot": _bot,
+    "back": _back,
+    "game-over": _game_over,
+    "abandoned": _abandoned,
+    "revealed": _revealed,
+    "rematch": _rematch,
+}

@@ -1,0 +1,109 @@
+"""How a table and its events look from outside: nothing that is a secret is in here."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from wormgrill.match.event import Event, entries
+from wormgrill.match.table import DiceKind, Kind, State, Table, Why, fold
+from wormgrill.rules.codec import edition_json, encode
+from wormgrill.rules.seating import options_table
+
+_MOVES = frozenset(("started", "acted", "rolled"))
+
+
+def told(entry: list[Event], after: Table) -> list[dict[str, Any]]:
+    """The events of one entry; the last brings the position, if the game has moved."""
+    facts = [{"seq": event.seq, "at": round(event.at, 3), **event.fact} for event in entry]
+    if after.position and any(event.fact["type"] in _MOVES for event in entry):
+        facts[-1]["position"] = encode(after.position)
+    return facts
+
+
+def told_since(
+    id: str, code: str, events: Iterable[Event], version: int
+) -> Iterator[dict[str, Any]]:
+    """Every event after this version, as those saw it who were there."""
+    table = Table(id, code)
+    for entry in entries(events):
+        table = fold(table, entry)
+        if table.version > version:
+            yield from (fact for fact in told(entry, table) if fact["seq"] > version)
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    kind: Kind
+    name: str | None
+    bot: str | None  # the bot that plays it now
+    why: Why | None  # why, if it is a guest's seat
+    you: bool  # yours to act for
+    here: bool  # its owner is connected
+
+
+class FairnessView(msgspec.Struct, frozen=True, kw_only=True):
+    commitment: str | None  # SHA-256 of the seed; null if the dice are not the server's
+    seed: str | None  # revealed at the end
+
+
+class SeriesView(msgspec.Struct, frozen=True, kw_only=True):
+    games: int
+    wins: list[int]
+    worms: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    code: str
+    edition: str | dict[str, Any]
+    options: dict[str, bool | int]
+    seats: list[SeatView]
+    state: State
+    abandoned: bool
+    version: int
+    position: dict[str, Any] | None
+    dice: DiceKind
+    pace: int | None
+    deadline: float | None  # when a bot takes over from the one on turn, seconds since 1970
+    hints: bool
+    public: bool
+    yours: bool  # you have made it
+    fairness: FairnessView
+    series: SeriesView | None
+    rematch: str | None  # the table where these seats play again
+
+
+def table_view(
+    table: Table, viewer: str | None, present: frozenset[str], deadline: float | None
+) -> TableView:
+    terms = table.terms
+    return TableView(
+        id=table.id,
+        code=table.code,
+        edition=edition_json(terms.edition),
+        options=options_table(terms.options, terms.edition.options),
+        seats=[
+            SeatView(
+                kind=seat.kind,
+                name=seat.name or None,
+                bot=seat.bot,
+                why=seat.why,
+                you=viewer is not None and seat.owner == viewer,
+                here=seat.owner in present,
+            )
+            for seat in table.seats
+        ],
+        state=table.state,
+        abandoned=table.abandoned,
+        version=table.version,
+        position=encode(table.position) if table.position else None,
+        dice=terms.dice,
+        pace=terms.pace,
+        deadline=deadline,
+        hints=table.hints_allowed(),
+        public=terms.public,
+        yours=viewer == terms.maker,
+        fairness=FairnessView(commitment=terms.commitment, seed=table.seed),
+        series=SeriesView(**terms.series) if terms.series else None,
+        rematch=table.rematch,
+    )

@@ -1,0 +1,1 @@
+"""HTTP: tables, live events, guests, and where it is all kept."""

@@ -1,0 +1,83 @@
+"""What every route needs: the house, and who is asking."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+
+from wormgrill.match.guest import Guest
+from wormgrill.match.house import House
+from wormgrill.server.door import COOKIE, address
+from wormgrill.server.guests import Guests, NoGuest
+from wormgrill.server.limits import Limits
+from wormgrill.server.metrics import Metrics
+from wormgrill.server.settings import Settings
+
+YEAR = 365 * 24 * 3600
+
+Asking = Request[Any, Any, State]
+
+
+@dataclass(slots=True)
+class Hall:
+    """All that the routes work with; made when the server starts."""
+
+    settings: Settings
+    limits: Limits
+    metrics: Metrics
+    house: House
+    guests: Guests
+
+
+def provide_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def provide_asker(request: Asking) -> str:
+    """By whom limits count those who have no token."""
+    return address(request.scope)
+
+
+async def provide_viewer(request: Asking, hall: Hall) -> Guest | None:
+    """The guest, if a good token came with the request."""
+    token = token_of(request)
+    if token is None:
+        return None
+    guest = await hall.guests.with_token(token)
+    request.scope["state"]["language"] = guest.language
+    return guest
+
+
+async def provide_guest(viewer: Guest | None) -> Guest:
+    if viewer is None:
+        raise NoGuest("Say who you are first: PUT /api/me.")
+    return viewer
+
+
+def token_of(request: Asking) -> str | None:
+    authorization = request.headers.get("authorization")
+    if authorization is None:
+        return request.cookies.get(COOKIE)
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise NoGuest("Authorization: Bearer TOKEN, with a token of POST /api/me/tokens.")
+    return token.strip()
+
+
+def token_cookie(hall: Hall, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=hall.settings.https,
+    )
+
+
+def with_cookie(content: Any, hall: Hall, token: str | None) -> Response[Any]:
+    cookies = [] if token is None else [token_cookie(hall, token)]
+    return Response(content, cookies=cookies, status_code=200)

@@ -1,0 +1,151 @@
+"""Before anything else: which host, from which origin, how fast; and headers on every answer."""
+
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Litestar
+from litestar.types import Message, Receive, Scope, Send
+
+from wormgrill.rules.errors import Refusal
+from wormgrill.server.limits import Limits
+from wormgrill.server.metrics import Metrics
+from wormgrill.server.problems import MEDIA_TYPE, Problem, language_wanted, problem
+from wormgrill.server.settings import Settings
+
+COOKIE = "wormgrill"
+_SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+_QUIET = frozenset(("/health", "/metrics"))
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+
+log = structlog.get_logger("door")
+
+
+class Door:
+    """The ASGI application around the application."""
+
+    def __init__(self, app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._hosts = settings.hosts
+        self._limits = limits
+        self._metrics = metrics
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.https:
+            self._headers.append(_HTTPS)
+
+    def send_listeners_home(self) -> None:
+        """Before the server stops: open streams are told to come back."""
+        hall = getattr(self._app.state, "hall", None)
+        if hall is not None:
+            hall.house.send_listeners_home()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind != "http":
+            if kind == "lifespan":
+                await self._app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await self._refuse(scope, refusal, answer)
+        else:
+            await self._app(scope, receive, answer)
+        self._note(scope, status, perf_counter() - began)
+
+    def _check(self, scope: Any) -> None:
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if len(hosts) != 1 or host_name(host) not in self._hosts:
+            raise Problem(
+                "unknown-host",
+                "We do not answer under this name. Operators: --base-url or --allowed-hosts.",
+            )
+        if scope["method"] not in _SAFE:
+            self._check_origin(scope["scheme"], host, headers)
+        if scope["path"] not in _QUIET:
+            self._limits.take("request", address(scope))
+
+    def _check_origin(self, scheme: str, host: str, headers: Mapping[bytes, str]) -> None:
+        """A page of somebody else's must not act with a visitor's cookie."""
+        origin = headers.get(b"origin")
+        own = {f"{scheme}://{host}".lower(), (self._settings.base_url or "").rstrip("/").lower()}
+        if origin is None:
+            if f"{COOKIE}=" not in headers.get(b"cookie", "") or b"authorization" in headers:
+                return
+            raise Problem(
+                "other-origin", "With a cookie, an Origin header is needed; programs use a token."
+            )
+        if origin.lower() not in own:
+            raise Problem("other-origin", "This comes from a page that is not ours.")
+
+    async def _refuse(self, scope: Any, refusal: Refusal, send: Send) -> None:
+        headers = dict(scope["headers"])
+        language = language_wanted(headers.get(b"accept-language", b"").decode("latin-1"))
+        status, body = problem(refusal, language)
+        self._metrics.refusals.labels(refusal.code).inc()
+        more = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body))]
+        if retry := getattr(refusal, "more", {}).get("retry_after"):
+            more.append((b"retry-after", b"%d" % retry))
+        await send({"type": "http.response.start", "status": status, "headers": more})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _note(self, scope: Any, status: int, seconds: float) -> None:
+        """The route, never the path: an invitation is a secret."""
+        route = scope.get("path_template") or "none"
+        self._metrics.requests.labels(scope["method"], route, status).inc()
+        if not route.endswith("/events"):
+            self._metrics.seconds.labels(route).observe(seconds)
+        if scope["path"] not in _QUIET:
+            milliseconds = round(seconds * 1000, 1)
+            log.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
+
+
+def host_name(host: str) -> str:
+    """Without the port."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+    if "@" in host or "/" in host or "?" in host or "#" in host:
+        return ""
+    return f"[{name}]" if ":" in name else name
+
+
+def address(scope: Any) -> str:
+    """Whom limits count: an IPv4 address, or an IPv6 network."""
+    host = (scope.get("client") or ("unknown", 0))[0]
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return str(host)
+    return str(found.exploded[:19]) if isinstance(found, IPv6Address) else host

@@ -1,0 +1,115 @@
+"""Who is asking: tokens are made here, shown once, and kept only as hashes."""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import sha256
+from time import time
+from weakref import WeakValueDictionary
+
+from wormgrill.match.errors import TableRefusal
+from wormgrill.match.guest import Guest
+from wormgrill.match.house import CODE_LETTERS, SEED_BYTES
+from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.seating import check_name
+from wormgrill.server.kept_guests import KeptGuests, NewToken
+from wormgrill.texts import LANGUAGES
+
+TOKEN_BYTES = 24
+DEVICE_LETTERS = 8
+DEVICE_SECONDS = 600.0
+SEEN_EVERY = 24 * 3600.0
+REMEMBERED = 10_000
+
+
+class NoGuest(TableRefusal):
+    code = "no-guest"
+
+
+class NoDevice(TableRefusal):
+    code = "no-device-code"
+
+
+class Guests:
+    def __init__(self, kept: KeptGuests, clock: Callable[[], float] = time) -> None:
+        self._kept = kept
+        self._clock = clock
+        self._by_token: OrderedDict[bytes, Guest] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Guest] = WeakValueDictionary()
+        self._seen: dict[str, float] = {}
+
+    async def with_token(self, token: str) -> Guest:
+        hash = _hash(token)
+        guest = self._by_token.get(hash)
+        if guest is None:
+            found = await self._kept.with_token(hash)
+            if found is None:
+                raise NoGuest("This token is not known here. PUT /api/me makes a new guest.")
+            guest = self._remember(hash, found)
+        else:
+            self._by_token.move_to_end(hash)
+        await self._note(guest)
+        return guest
+
+    def _remember(self, hash: bytes, found: Guest) -> Guest:
+        """One object per guest, so that a name or a seed is never an old one."""
+        guest = self._alive.setdefault(found.id, found)
+        self._by_token[hash] = guest
+        while len(self._by_token) > REMEMBERED:
+            self._by_token.popitem(last=False)
+        return guest
+
+    async def _note(self, guest: Guest) -> None:
+        now = self._clock()
+        if now - self._seen.get(guest.id, 0.0) > SEEN_EVERY:
+            self._seen[guest.id] = now
+            await self._kept.seen(guest.id, now)
+
+    async def make(self, name: str, language: str) -> tuple[Guest, str]:
+        """A new guest and his token."""
+        name, language = check_name(name), _known(language)
+        token, new = self._new_token()
+        guest = Guest(secrets.token_urlsafe(12), name, language, secrets.token_bytes(SEED_BYTES))
+        await self._kept.make(guest, new)
+        self._seen[guest.id] = new.made
+        return self._remember(new.hash, guest), token
+
+    async def rename(self, guest: Guest, name: str, language: str | None) -> None:
+        name, language = check_name(name), _known(language or guest.language)
+        await self._kept.rename(guest.id, name, language)
+        guest.name, guest.language = name, language
+
+    async def new_token(self, guest: Guest) -> str:
+        token, new = self._new_token()
+        for hash in await self._kept.add_token(guest.id, new):
+            self._by_token.pop(hash, None)
+        return token
+
+    async def new_device(self, guest: Guest) -> str:
+        """A code that moves the guest to a second device, once, within ten minutes."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(DEVICE_LETTERS))
+        await self._kept.add_device(_hash(code), guest.id, self._clock() + DEVICE_SECONDS)
+        return code
+
+    async def come_by_device(self, code: str) -> tuple[Guest, str]:
+        token, new = self._new_token()
+        if not await self._kept.use_device(_hash(code.strip().upper()), new):
+            raise NoDevice(
+                "This code is not good, or no longer. Make a new one on the other device."
+            )
+        return await self.with_token(token), token
+
+    def _new_token(self) -> tuple[str, NewToken]:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        return token, NewToken(_hash(token), self._clock())
+
+
+def _hash(secret: str) -> bytes:
+    """Tokens are long and random: a plain hash is enough."""
+    return sha256(secret.encode()).digest()
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadRequest(f"language: “{language[:20]}” is not one of {', '.join(LANGUAGES)}.")
+    return language

@@ -1,0 +1,66 @@
+"""How fast is too fast: a bucket per kind of deed and per asker that fills again by itself."""
+
+from collections.abc import Callable, Mapping
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from wormgrill.server.problems import Problem
+
+
+class Rate(NamedTuple):
+    per_second: float
+    burst: float
+
+
+RATES: Mapping[str, Rate] = {
+    "request": Rate(50, 200),  # by address; all that comes in
+    "action": Rate(10, 20),  # by guest
+    "hint": Rate(5, 10),  # by guest
+    "phrase": Rate(0.5, 5),  # by guest
+    "guest": Rate(0.5, 30),  # new ones, by address
+    "table": Rate(0.5, 20),  # new ones, by guest
+    "stream": Rate(5, 60),  # opened, by address
+    "guess": Rate(1 / 6, 10),  # wrong codes, by address
+}
+MOST_BUCKETS = 50_000
+MOST_STREAMS = 200  # open at once, by address
+
+
+class Limits:
+    def __init__(self, on: bool = True, clock: Callable[[], float] = monotonic) -> None:
+        self.on = on
+        self._clock = clock
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
+
+    def take(self, kind: str, who: str) -> None:
+        """One of what this asker may do; refused when there is none left."""
+        self._need(kind, who, spend=True)
+
+    def need(self, kind: str, who: str) -> None:
+        """Refused when there is none left, but nothing is taken: only failures are counted."""
+        self._need(kind, who, spend=False)
+
+    def _need(self, kind: str, who: str, spend: bool) -> None:
+        if not self.on:
+            return
+        rate = RATES[kind]
+        now = self._clock()
+        left, at = self._buckets.get((kind, who), (rate.burst, now))
+        left = min(rate.burst, left + (now - at) * rate.per_second)
+        if left < 1:
+            wait = ceil((1 - left) / rate.per_second)
+            raise Problem("too-fast", f"Wait {wait} s, then try again.", retry_after=wait)
+        if spend:
+            self._buckets[kind, who] = left - 1, now
+            if len(self._buckets) > MOST_BUCKETS:
+                self._forget_full(now)
+
+    def _forget_full(self, now: float) -> None:
+        """Buckets that are full again need not be remembered; if none is, the oldest go."""
+        for key, (left, at) in list(self._buckets.items()):
+            rate = RATES[key[0]]
+            if left + (now - at) * rate.per_second >= rate.burst:
+                del self._buckets[key]
+        while len(self._buckets) > MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]

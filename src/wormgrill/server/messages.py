@@ -1,0 +1,161 @@
+"""What comes in over HTTP, and what goes out beside the table itself."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[
+    str, Meta(description="1 to 24 characters, trimmed; no control or bidirectional ones")
+]
+Language = Annotated[str, Meta(description="de, en, fr or it", examples=["en"])]
+Randomness = Annotated[
+    str,
+    Meta(
+        description="your own randomness for the dice: 1 to 64 characters of A–Z a–z 0–9 _ -",
+        examples=["b7e151628aed2a6a"],
+    ),
+]
+
+
+class MeAsked(msgspec.Struct):
+    name: Annotated[Name | None, Meta(examples=["Ada"])] = None
+    language: Language | None = None
+
+
+class DeviceAsked(msgspec.Struct):
+    code: Annotated[str, Meta(description="from POST /api/me/devices", examples=["BCDFGHJK"])]
+
+
+class UnfinishedTable(msgspec.Struct):
+    id: str
+    edition: str | dict[str, Any]
+    state: str
+    names: list[str | None]
+    your_turn: bool
+
+
+class MeView(msgspec.Struct):
+    name: str
+    language: str
+    commitment: Annotated[
+        str, Meta(description="SHA-256 of the seed of the next table you make: known beforehand")
+    ]
+    tables: Annotated[list[UnfinishedTable], Meta(description="where you sit, not over yet")]
+
+
+class TokenView(msgspec.Struct):
+    token: Annotated[str, Meta(description="shown once; send it as Authorization: Bearer …")]
+
+
+class DeviceView(msgspec.Struct):
+    code: str
+    seconds: Annotated[int, Meta(description="how long it is good")]
+
+
+class SeatAsked(msgspec.Struct):
+    kind: Literal["me", "local", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str | None, Meta(description="one of GET /api/bots", examples=["turn-ev"])] = (
+        None
+    )
+
+
+class TableAsked(msgspec.Struct):
+    edition: Annotated[
+        str | dict[str, Any],
+        Meta(description="a key of GET /api/editions, or a whole custom edition"),
+    ]
+    seats: Annotated[
+        list[SeatAsked],
+        Meta(
+            min_length=1,
+            max_length=7,
+            examples=[[{"kind": "me"}, {"kind": "bot", "bot": "turn-ev"}]],
+        ),
+    ]
+    options: Annotated[
+        dict[str, bool | int],
+        Meta(description="short-game, free-choice: booleans; first: the seat that starts"),
+    ] = {}
+    dice: Literal["verified", "typed", "seeded"] = "verified"
+    pace: Annotated[int | None, Meta(description="seconds per decision, 5 to 604800")] = None
+    hints: Annotated[
+        bool | None, Meta(description="null: as long as only one guest sits there")
+    ] = None
+    public: bool = False
+    randomness: Randomness | None = None
+    seed: Annotated[int | None, Meta(description="with dice “seeded”, on test servers only")] = None
+
+
+class SitAsked(msgspec.Struct):
+    code: Annotated[str | None, Meta(description="the table's code, checked if given")] = None
+    local: Annotated[
+        Name | None, Meta(description="you sit already: seat somebody who shares your screen")
+    ] = None
+    randomness: Randomness | None = None
+
+
+class DiceAsked(msgspec.Struct):
+    faces: Annotated[list[str], Meta(max_length=20)]
+    golden: str | None = None
+
+
+class ActionAsked(msgspec.Struct):
+    seat: int
+    version: Annotated[int, Meta(description="of the last event you have seen")]
+    key: Annotated[
+        str,
+        Meta(
+            pattern="^[A-Za-z0-9_-]{8,64}$",
+            description="made up freshly on your device; the same key never acts twice",
+            examples=["0d1f2a6c9be84f37"],
+        ),
+    ]
+    action: Annotated[str | None, Meta(examples=["roll"])] = None
+    dice: DiceAsked | None = None
+
+
+class PhraseAsked(msgspec.Struct):
+    phrase: Annotated[str, Meta(description="one of GET /api/phrases", examples=["good-luck"])]
+
+
+class BotView(msgspec.Struct):
+    key: str
+    difficulty: Annotated[int, Meta(description="1, a beginner, to 5")]
+    temper: str
+
+
+class PhraseView(msgspec.Struct):
+    key: str
+    text: str
+
+
+class CodeView(msgspec.Struct):
+    id: str
+
+
+class HintView(msgspec.Struct):
+    action: str
+    win: list[float] | None
+    worms: float
+    success: float
+
+
+class HintsView(msgspec.Struct):
+    version: int
+    hints: list[HintView]
+    best: str | None
+
+
+class HealthView(msgspec.Struct):
+    status: Literal["ok"]
+    version: str
+
+
+class ProblemView(msgspec.Struct):
+    type: str
+    title: Annotated[str, Meta(description="what is wrong and what to do, in your language")]
+    status: int
+    code: Annotated[str, Meta(description="stable", examples=["not-your-turn"])]
+    detail: str

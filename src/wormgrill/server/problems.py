@@ -1,0 +1,86 @@
+"""Every error as problem+json: a stable code, a sentence in the guest's language, what to do."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from wormgrill.rules.errors import Refusal
+from wormgrill.texts import LANGUAGE, LANGUAGES, say_in
+
+MEDIA_TYPE = "application/problem+json"
+
+STATUS: Mapping[str, int] = {
+    "bad-request": 400,
+    "unknown-host": 400,
+    "no-guest": 401,
+    "other-origin": 403,
+    "not-your-seat": 403,
+    "not-your-turn": 403,
+    "not-maker": 403,
+    "hints-off": 403,
+    "test-dice-off": 403,
+    "no-table": 404,
+    "no-seat": 404,
+    "no-device-code": 404,
+    "no-route": 404,
+    "no-method": 405,
+    "stale": 409,
+    "ahead": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "game-over": 409,
+    "not-over": 409,
+    "no-open-seat": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "illegal-action": 422,
+    "illegal-dice": 422,
+    "too-fast": 429,
+    "internal": 500,
+    "not-stored": 503,
+    "closing": 503,
+}
+
+
+class Problem(Refusal):
+    """A refusal of the server's own: by its code, with what the client needs to go on."""
+
+    def __init__(self, code: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.more = more
+
+
+def problem(refusal: Refusal, language: str) -> tuple[int, bytes]:
+    """Status and body."""
+    code = refusal.code if refusal.code in STATUS else "bad-request"
+    status = STATUS[code]
+    body = {
+        "type": f"urn:wormgrill:{code}",
+        "title": say_in(language, f"problem-{code}"),
+        "status": status,
+        "code": code,
+        "detail": refusal.message,
+        **getattr(refusal, "more", {}),
+    }
+    return status, msgspec.json.encode(body)
+
+
+def language_wanted(accept: str | None) -> str:
+    """The first of our languages in an Accept-Language header, by its weights."""
+    best, most = LANGUAGE, 0.0
+    for part in (accept or "").split(",")[:20]:
+        tag, _, parameters = part.partition(";")
+        language = tag.strip().lower().split("-")[0]
+        weight = _weight(parameters)
+        if language in LANGUAGES and weight > most:
+            best, most = language, weight
+    return best
+
+
+def _weight(parameters: str) -> float:
+    try:
+        return float(parameters.partition("q=")[2] or 1)
+    except ValueError:
+        return 0.0

@@ -1,0 +1,110 @@
+"""Guests: who they are, their tokens and their second device."""
+
+from random import SystemRandom
+from typing import Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import State
+
+from wormgrill.dice.verified import commitment
+from wormgrill.match.guest import Guest
+from wormgrill.match.nicknames import free_nickname
+from wormgrill.server.asking import Hall, token_of, with_cookie
+from wormgrill.server.guests import DEVICE_SECONDS, NoDevice, NoGuest
+from wormgrill.server.messages import (
+    DeviceAsked,
+    DeviceView,
+    MeAsked,
+    MeView,
+    TokenView,
+    UnfinishedTable,
+)
+from wormgrill.server.problems import language_wanted
+
+
+@put("/api/me", summary="Say who you are", tags=["guests"])
+async def put_me(
+    data: MeAsked, request: Request[Any, Any, State], hall: Hall, asker: str
+) -> Response[MeView]:
+    """Makes the guest if there is none, and sets the cookie; or renames him."""
+    guest = await _known(request, hall)
+    token = None
+    if guest is None:
+        hall.limits.take("guest", asker)
+        language = data.language or language_wanted(request.headers.get("accept-language"))
+        name = data.name if data.name is not None else free_nickname((), SystemRandom())
+        guest, token = await hall.guests.make(name, language)
+    else:
+        name = data.name if data.name is not None else guest.name
+        await hall.guests.rename(guest, name, data.language)
+    return with_cookie(await _me(hall, guest), hall, token)
+
+
+async def _known(request: Request[Any, Any, State], hall: Hall) -> Guest | None:
+    """An old cookie that is no longer good makes a new guest; a bad bearer token is an error."""
+    token = token_of(request)
+    if token is None:
+        return None
+    try:
+        return await hall.guests.with_token(token)
+    except NoGuest:
+        if "authorization" in request.headers:
+            raise
+        return None
+
+
+@get("/api/me", summary="Who you are, and where you sit", tags=["guests"])
+async def get_me(guest: Guest, hall: Hall) -> MeView:
+    return await _me(hall, guest)
+
+
+@post("/api/me", summary="Come to this device with a code", tags=["guests"], status_code=200)
+async def post_me(data: DeviceAsked, hall: Hall, asker: str) -> Response[MeView]:
+    hall.limits.need("guess", asker)
+    try:
+        guest, token = await hall.guests.come_by_device(data.code)
+    except NoDevice:
+        hall.limits.take("guess", asker)
+        raise
+    return with_cookie(await _me(hall, guest), hall, token)
+
+
+@post("/api/me/tokens", summary="A bearer token for programs", tags=["guests"])
+async def post_token(guest: Guest, hall: Hall) -> TokenView:
+    """It is shown this once."""
+    hall.limits.take("table", guest.id)
+    return TokenView(await hall.guests.new_token(guest))
+
+
+@post("/api/me/devices", summary="A one-time code for a second device", tags=["guests"])
+async def post_device(guest: Guest, hall: Hall) -> DeviceView:
+    hall.limits.take("table", guest.id)
+    return DeviceView(await hall.guests.new_device(guest), int(DEVICE_SECONDS))
+
+
+async def _me(hall: Hall, guest: Guest) -> MeView:
+    tables = [room.view(guest.id) for room in await hall.house.of_guest(guest.id)]
+    return MeView(
+        guest.name,
+        guest.language,
+        commitment(guest.seed),
+        [
+            UnfinishedTable(
+                table.id,
+                table.edition,
+                table.state,
+                [seat.name for seat in table.seats],
+                _on_turn(table.position, [seat.you for seat in table.seats]),
+            )
+            for table in tables
+            if any(seat.you for seat in table.seats)
+        ],
+    )
+
+
+def _on_turn(position: dict[str, Any] | None, yours: list[bool]) -> bool:
+    turn = position and position["turn"]
+    return bool(turn and yours[turn["player"]])
+
+
+ROUTES = [put_me, get_me, post_me, post_token, post_device]

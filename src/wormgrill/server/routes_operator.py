@@ -1,0 +1,55 @@
+"""For operators, and the plain page."""
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from wormgrill import __version__
+from wormgrill.server import metrics as figures
+from wormgrill.server.asking import Hall
+from wormgrill.server.messages import HealthView
+from wormgrill.server.page import STYLE, page
+from wormgrill.server.problems import Problem
+
+
+@get("/health", summary="Whether the server and its store work", tags=["operators"])
+async def get_health(hall: Hall) -> HealthView:
+    await hall.house.check()
+    return HealthView("ok", __version__)
+
+
+@get(
+    "/metrics",
+    summary="Figures in Prometheus' format",
+    tags=["operators"],
+    media_type=figures.MEDIA_TYPE,
+    sync_to_thread=False,
+)
+def get_metrics(request: Request[Any, Any, State], hall: Hall) -> Response[bytes]:
+    """To this machine only, unless the operator says otherwise."""
+    if not hall.settings.open_metrics and not _from_here(request):
+        raise Problem("no-route", "There is nothing here.")
+    hall.metrics.tables.set(len(hall.house.rooms))
+    return Response(hall.metrics.text(), media_type=figures.MEDIA_TYPE)
+
+
+def _from_here(request: Request[Any, Any, State]) -> bool:
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+@get(["/", "/t/{id:str}"], include_in_schema=False, media_type="text/html", sync_to_thread=False)
+def get_page(request: Request[Any, Any, State]) -> Response[str]:
+    return Response(page(request.app.openapi_schema), media_type="text/html; charset=utf-8")
+
+
+@get("/page.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def get_style() -> Response[str]:
+    return Response(STYLE, media_type="text/css; charset=utf-8")
+
+
+ROUTES = [get_health, get_metrics, get_page, get_style]

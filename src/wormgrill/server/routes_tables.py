@@ -1,0 +1,208 @@
+"""Tables: made, listed, found, sat down at, left, started, played again."""
+
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+
+from wormgrill.bots.registry import BOTS
+from wormgrill.dice.receipt import receipt_json
+from wormgrill.dice.verified import METHOD
+from wormgrill.match import deeds
+from wormgrill.match.errors import NoTable
+from wormgrill.match.guest import Guest
+from wormgrill.match.making import SeatWish, Wish
+from wormgrill.match.past import record_of
+from wormgrill.match.room import Room
+from wormgrill.match.table import DiceKind, Table
+from wormgrill.match.view import TableView
+from wormgrill.rules.custom import edition_table
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.record import print_record
+from wormgrill.server.asking import Hall
+from wormgrill.server.messages import BotView, CodeView, SitAsked, TableAsked
+from wormgrill.server.problems import Problem
+from wormgrill.texts import say, title
+
+
+@get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
+def get_editions() -> list[dict[str, Any]]:
+    return [edition_table(edition) | {"title": title(edition)} for edition in EDITIONS.values()]
+
+
+@get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)
+def get_bots() -> list[BotView]:
+    return [BotView(bot.key, bot.difficulty, say(f"bot-{bot.key}")) for bot in BOTS.values()]
+
+
+@post("/api/tables", summary="Make a table", tags=["tables"])
+async def post_table(data: TableAsked, guest: Guest, hall: Hall) -> Response[TableView]:
+    """It starts when no seat is open."""
+    if (data.dice == "seeded") != (data.seed is not None):
+        raise Problem("bad-request", "seed: belongs to dice “seeded”, and they to it.")
+    if data.dice == "seeded" and not hall.settings.test_dice:
+        raise Problem("test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice.")
+    hall.limits.take("table", guest.id)
+    wish = Wish(
+        data.edition,
+        [SeatWish(seat.kind, seat.name, seat.bot) for seat in data.seats],
+        data.options,
+        data.dice,
+        data.pace,
+        data.hints,
+        data.public,
+        data.randomness,
+        data.seed,
+    )
+    return _made(await hall.house.make(wish, guest), guest)
+
+
+def _made(room: Room, guest: Guest) -> Response[TableView]:
+    where = f"/api/tables/{room.table.id}"
+    return Response(room.view(guest.id), status_code=201, headers={"Location": where})
+
+
+@get("/api/tables", summary="Public tables, open or being played", tags=["tables"])
+async def get_tables(viewer: Guest | None, hall: Hall) -> list[TableView]:
+    rooms = await hall.house.public()
+    return [room.view(viewer.id if viewer else None) for room in rooms]
+
+
+@get("/api/codes/{code:str}", summary="The table with this code", tags=["tables"])
+async def get_code(code: str, hall: Hall, asker: str) -> CodeView:
+    hall.limits.need("guess", asker)
+    try:
+        return CodeView((await hall.house.with_code(code)).table.id)
+    except NoTable:
+        hall.limits.take("guess", asker)
+        raise
+
+
+@get("/api/tables/{id:str}", summary="A table", tags=["tables"])
+async def get_table(id: str, viewer: Guest | None, hall: Hall) -> TableView:
+    return (await hall.house.find(id)).view(viewer.id if viewer else None)
+
+
+@post("/api/tables/{id:str}/seats", summary="Sit down", tags=["tables"], status_code=200)
+async def post_seat(id: str, data: SitAsked, guest: Guest, hall: Hall, asker: str) -> TableView:
+    """On the first open seat. Who sits already can seat others who share his screen."""
+    room = await hall.house.find(id)
+    if data.code is not None:
+        hall.limits.need("guess", asker)
+        if data.code.strip().upper() != room.table.code:
+            hall.limits.take("guess", asker)
+            raise NoTable("This table has another code.")
+    await room.do(
+        lambda table: deeds.sit(table, guest.id, guest.name, data.local, data.randomness),
+        guest.id,
+    )
+    return room.view(guest.id)
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}", summary="Take your seat back", tags=["tables"])
+async def put_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView:
+    room = await hall.house.find(id)
+    await room.do(lambda table: deeds.take_back(table, guest.id, seat), guest.id)
+    return room.view(guest.id)
+
+
+@delete(
+    "/api/tables/{id:str}/seats/{seat:int}",
+    summary="Leave a seat",
+    tags=["tables"],
+    status_code=200,
+)
+async def delete_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView:
+    """Before the start: stand up, or free a seat as the maker. After it: leave it to a bot.
+
+    Without a clock, the seat of somebody who has been disconnected for a minute can be handed
+    to a bot by anyone who sits at the table.
+    """
+    room = await hall.house.find(id)
+
+    def leave(table: Table) -> list[dict[str, Any]]:
+        owner = table.seats[seat].owner if 0 <= seat < len(table.seats) else None
+        return deeds.leave(table, guest.id, seat, owner is not None and room.absent(owner))
+
+    await room.do(leave, guest.id)
+    return room.view(guest.id)
+
+
+@post("/api/tables/{id:str}/start", summary="Start now", tags=["tables"], status_code=200)
+async def post_start(id: str, guest: Guest, hall: Hall) -> TableView:
+    """By the maker; open seats get bots."""
+    room = await hall.house.find(id)
+    await room.do(lambda table: deeds.start(table, guest.id), guest.id)
+    return room.view(guest.id)
+
+
+@post("/api/tables/{id:str}/rematch", summary="Play again", tags=["tables"])
+async def post_rematch(id: str, guest: Guest, hall: Hall) -> Response[TableView]:
+    """The same seats; the next one begins, and the series goes on."""
+    hall.limits.take("table", guest.id)
+    return _made(await hall.house.rematch(await hall.house.find(id), guest), guest)
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    summary="The game as text",
+    tags=["tables"],
+    media_type="text/plain; charset=utf-8",
+)
+async def get_record(id: str, hall: Hall) -> Response[str]:
+    room = await hall.house.find(id)
+    text = print_record(record_of(await room.kept()))
+    name = f'inline; filename="wormgrill-{room.table.terms.edition.key}.txt"'
+    return Response(
+        text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name}
+    )
+
+
+@get("/api/tables/{id:str}/fairness", summary="The receipt of the dice", tags=["tables"])
+async def get_fairness(id: str, hall: Hall) -> dict[str, Any]:
+    """The commitment; after the end everything needed to check each roll."""
+    room = await hall.house.find(id)
+    table = room.table
+    if table.terms.dice is not DiceKind.VERIFIED:
+        return {"method": table.terms.dice, "table": table.id, "commitment": None, "seed": None,
+                "contributions": [], "rolls": []}  # fmt: skip
+    if table.position is None:
+        return {"method": METHOD, "table": table.id, "commitment": table.terms.commitment,
+                "seed": table.seed, "contributions": list(table.contributions),
+                "rolls": []}  # fmt: skip
+    return receipt_json(record_of(await room.kept()))
+
+
+@get(
+    "/api/tables/{id:str}/invite.svg",
+    summary="The QR code of the invitation",
+    tags=["tables"],
+    media_type="image/svg+xml",
+)
+async def get_invite(id: str, request: Request[Any, Any, State], hall: Hall) -> Response[bytes]:
+    room = await hall.house.find(id)
+    base = hall.settings.base_url or str(request.base_url)
+    image = io.BytesIO()
+    link = f"{base.rstrip('/')}/t/{room.table.id}"
+    segno.make(link, error="m").save(image, kind="svg", scale=8, border=2, light="#fff")
+    return Response(image.getvalue(), media_type="image/svg+xml")
+
+
+ROUTES = [
+    get_editions,
+    get_bots,
+    post_table,
+    get_tables,
+    get_code,
+    get_table,
+    post_seat,
+    put_seat,
+    delete_seat,
+    post_start,
+    post_rematch,
+    get_record,
+    get_fairness,
+    get_invite,
+]

@@ -1,0 +1,96 @@
+"""The running server: one process, its database locked, a stop that loses nobody."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import closing
+
+import structlog
+import uvicorn
+
+from wormgrill.server.app import make_app
+from wormgrill.server.door import Door
+from wormgrill.server.lock import Lock, folder_for
+from wormgrill.server.schema import migrate
+from wormgrill.server.settings import Settings
+from wormgrill.server.sqlite import connect
+
+STOP_SECONDS = 3
+BACKLOG = 2048
+
+log = structlog.get_logger("server")
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, app: Door, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        self._app.send_listeners_home()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop. InUse, WrongDatabase, sqlite3.Error and OSError come before."""
+    folder_for(settings.database)
+    with Lock(settings.database) as lock, _listen(settings) as listening:
+        with closing(connect(settings.database)) as connection:
+            settings.database.chmod(0o600)
+            before = migrate(connection)
+        url = _url(settings, listening)
+
+        def serving() -> None:
+            lock.say(url)
+            log.info("serving", url=url, schema_before=before)
+            ready(url)
+
+        app = make_app(settings)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            ws="none",
+            proxy_headers=settings.proxies is not None,
+            forwarded_allow_ips=settings.proxies or "",
+            timeout_graceful_shutdown=STOP_SECONDS,
+            timeout_keep_alive=65,
+        )
+        server = _Server(config, app, serving)
+        try:
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(server.serve([listening]))
+        except KeyboardInterrupt:  # the signal that stopped us, passed on when all was done
+            pass
+        log.info("stopped")
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Bound before anything else: a port in use is told at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _url(settings: Settings, listening: socket.socket) -> str:
+    """Where we are reached: as the operator says, else where we listen."""
+    if settings.base_url:
+        return settings.base_url.rstrip("/")
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

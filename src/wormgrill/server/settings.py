@@ -1,0 +1,103 @@
+"""How the server is set up: options of the command line, or environment variables."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from wormgrill.folders import data_folder
+
+PORT = 8765
+PREFIX = "WORMGRILL_"
+
+
+class BadSetting(Exception):
+    """What was set cannot be meant; says which setting and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = PORT
+    database: Path = field(default_factory=lambda: data_folder() / "wormgrill.db")
+    base_url: str | None = None  # under which others reach us, e.g. https://worms.example
+    allowed_hosts: tuple[str, ...] = ()  # further names in the Host header
+    proxies: str | None = None  # addresses of proxies whose X-Forwarded-… headers are believed
+    keep_days: float = 90.0
+    test_dice: bool = False
+    limits: bool = True
+    open_metrics: bool = False  # to all, not only to this machine
+    log: str = "auto"  # json, text, or auto: text on a terminal
+
+    @property
+    def https(self) -> bool:
+        return (self.base_url or "").startswith("https:")
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The names under which we answer, without ports."""
+        names = {"localhost", "127.0.0.1", "[::1]", *self.allowed_hosts}
+        if self.host not in ("0.0.0.0", "::", ""):  # noqa: S104
+            names.add(f"[{self.host}]" if ":" in self.host else self.host)
+        if self.base_url:
+            names.add(urlsplit(self.base_url).hostname or "")
+        return frozenset(name.lower() for name in names if name)
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
+    """What the variables say, by the name of the setting."""
+    found: dict[str, object] = {}
+    for name, read in _READ.items():
+        text = environment.get(PREFIX + name.upper())
+        if text is None or text == "":
+            continue
+        try:
+            found[name] = read(text)
+        except ValueError:
+            raise BadSetting(
+                f"{PREFIX}{name.upper()}: “{text}” is not what belongs here."
+            ) from None
+    return found
+
+
+def checked(settings: Settings) -> Settings:
+    if not 0 <= settings.port <= 65535:
+        raise BadSetting(f"port: {settings.port} is not between 0 and 65535.")
+    if settings.keep_days <= 0:
+        raise BadSetting("keep-days: must be more than 0.")
+    if settings.base_url is not None:
+        parts = urlsplit(settings.base_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+            raise BadSetting(
+                f"base-url: “{settings.base_url}” is not like https://worms.example (no path)."
+            )
+    if settings.log not in ("auto", "json", "text"):
+        raise BadSetting("log: auto, json or text.")
+    return settings
+
+
+def _switch(text: str) -> bool:
+    words = {"1": True, "yes": True, "on": True, "true": True}
+    words |= {"0": False, "no": False, "off": False, "false": False}
+    if text.lower() not in words:
+        raise ValueError(text)
+    return words[text.lower()]
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(",", " ").split())
+
+
+_READ: Mapping[str, Callable[[str], object]] = {
+    "host": str,
+    "port": int,
+    "database": Path,
+    "base_url": str,
+    "allowed_hosts": _names,
+    "proxies": str,
+    "keep_days": float,
+    "test_dice": _switch,
+    "limits": _switch,
+    "open_metrics": _switch,
+    "log": str,
+}

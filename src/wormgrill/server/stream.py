@@ -1,0 +1,108 @@
+"""A table's events as a stream: all from the log that are missing, then live."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple
+
+import msgspec
+from litestar.response import Stream
+
+from wormgrill.match.room import Listener, Message, Room
+from wormgrill.server.asking import Hall
+from wormgrill.server.limits import MOST_STREAMS
+from wormgrill.server.problems import Problem
+
+HEARTBEAT_SECONDS = 15.0
+RETRY_MS = 1000
+
+
+class Form(NamedTuple):
+    media_type: str
+    begin: bytes
+    write: Callable[[Message], bytes]
+    heartbeat: bytes
+    end: bytes  # come back
+
+
+def _sse(message: Message) -> bytes:
+    if message.seq is None:
+        return b"event: presence\ndata: %b\n\n" % message.json
+    return b"id: %d\ndata: %b\n\n" % (message.seq, message.json)
+
+
+def _line(message: Message) -> bytes:
+    return message.json + b"\n"
+
+
+SSE = Form(
+    "text/event-stream",
+    b"retry: %d\n\n" % RETRY_MS,
+    _sse,
+    b": still here\n\n",
+    b"event: bye\nretry: %d\ndata: {}\n\n" % RETRY_MS,
+)
+NDJSON = Form(
+    "application/x-ndjson",
+    b"",
+    _line,
+    b'{"type":"heartbeat"}\n',
+    b'{"type":"bye","retry":%d}\n' % RETRY_MS,
+)
+
+_open: dict[str, int] = {}  # streams by address
+
+
+def stream(room: Room, guest: str | None, after: int, form: Form, hall: Hall, asker: str) -> Stream:
+    hall.limits.take("stream", asker)
+    if hall.limits.on and _open.get(asker, 0) >= MOST_STREAMS:
+        raise Problem("too-fast", "Too many open streams from your address.", retry_after=10)
+    return Stream(
+        _chunks(room, guest, after, form, hall, asker),
+        media_type=form.media_type,
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _chunks(
+    room: Room, guest: str | None, after: int, form: Form, hall: Hall, asker: str
+) -> AsyncIterator[bytes]:
+    """Listen first, then read the log up to now: nothing falls between."""
+    _open[asker] = _open.get(asker, 0) + 1
+    hall.metrics.streams.inc()
+    listener = room.listen(guest)
+    try:
+        now = room.table.version
+        missing = await room.since(after)
+        yield (
+            form.begin
+            + b"".join(
+                form.write(Message(fact["seq"], msgspec.json.encode(fact))) for fact in missing
+            )
+            + form.write(room.presence())
+        )
+        while (chunk := await _next(listener, max(now, after), form)) is not None:
+            yield chunk
+        yield form.end
+    finally:
+        room.stop_listening(listener)
+        hall.metrics.streams.dec()
+        _open[asker] -= 1
+        if not _open[asker]:
+            del _open[asker]
+
+
+async def _next(listener: Listener, known: int, form: Form) -> bytes | None:
+    """All that waits, as one chunk; after a silence a sign of life; None at the end."""
+    try:
+        messages = [await asyncio.wait_for(listener.queue.get(), HEARTBEAT_SECONDS)]
+    except TimeoutError:
+        return form.heartbeat
+    while not listener.queue.empty():
+        messages.append(listener.queue.get_nowait())
+    if None in messages:
+        return None
+    return b"".join(
+        form.write(message)
+        for message in messages
+        if message is not None and (message.seq is None or message.seq > known)
+    )
