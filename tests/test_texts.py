@@ -16,7 +16,7 @@ from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
-from wormgrill.texts import face, has, listed, say, specialist, title
+from wormgrill.texts import LANGUAGE, LANGUAGES, face, has, listed, say, say_in, specialist, title
 
 SOURCE = Path(wormgrill.__file__).parent
 DEFINED = {
@@ -24,6 +24,9 @@ DEFINED = {
     for file in (SOURCE / "locales" / "en").glob("*.ftl")
     for key in re.findall(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
 }
+OTHERS = [language for language in LANGUAGES if language != LANGUAGE]
+PROBLEMS = [f"problem-{code}" for code in STATUS]
+SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
 
 
 def strings_in_the_code() -> set[str]:
@@ -49,6 +52,17 @@ def keys_built_from_parts() -> set[str]:
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
     return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands
+
+
+def values_wanted(file: Path) -> dict[str, set[str]]:
+    """By text; those of the plain page are English only."""
+    parts = re.split(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), flags=re.MULTILINE)
+    texts = zip(parts[1::2], parts[2::2], strict=True)
+    return {
+        key: set(re.findall(r"\$([\w-]+)", text))
+        for key, text in texts
+        if not key.startswith("page-")
+    }
 
 
 def test_no_text_is_left_over() -> None:
@@ -89,3 +103,19 @@ def test_the_words_of_the_game() -> None:
 def test_a_text_without_its_values_is_an_error_not_a_riddle() -> None:
     with pytest.raises(ValueError, match="took"):
         say("took")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translated_file_has_the_texts_and_values_of_the_english_one(language: str) -> None:
+    for file in (SOURCE / "locales" / language).glob("*.ftl"):
+        assert values_wanted(file) == values_wanted(SOURCE / "locales" / LANGUAGE / file.name)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_server_speaks_every_language(language: str) -> None:
+    assert [key for key in SPOKEN if say_in(language, key) == say(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_problem_is_told_in_whole_sentences(language: str) -> None:
+    assert [key for key in PROBLEMS if not say_in(language, key).endswith((".", "!"))] == []

@@ -15,7 +15,13 @@ from wormgrill.match.errors import (
     Started,
 )
 from wormgrill.match.event import Fact
-from wormgrill.match.making import STAND_IN, checked_randomness, name_at_table, sat_bot
+from wormgrill.match.making import (
+    STAND_IN,
+    checked_randomness,
+    name_at_table,
+    sat_bot,
+    stand_in,
+)
 from wormgrill.match.table import DiceKind, Kind, Seat, State, Table, Why
 from wormgrill.rules import actions
 from wormgrill.rules.actions import Action
@@ -85,7 +91,7 @@ def start(table: Table, guest: str) -> Facts:
             fact = sat_bot(number, STAND_IN, taken)
             taken.append(fact["name"])
             facts.append(fact)
-    if len(facts) == len(table.seats) or all(seat.bot or not seat.owner for seat in table.seats):
+    if not table.guests:
         raise NoSeat("Nobody sits here yet: bots do not play among themselves.")
     return [*facts, {"type": "started"}]
 
@@ -109,13 +115,13 @@ def leave(table: Table, guest: str, number: int, absent: bool) -> Facts:
     if seat.bot:
         return []
     if own:
-        return [_stand_in(number, Why.LEFT)]
+        return [stand_in(number, Why.LEFT)]
     if guest not in table.guests or table.terms.pace is not None or not absent:
         raise NotYourSeat(
             "This is not your seat. Without a clock, the seat of somebody who has been "
             "disconnected for a minute can be handed to a bot."
         )
-    return [_stand_in(number, Why.HANDED)]
+    return [stand_in(number, Why.HANDED)]
 
 
 def take_back(table: Table, guest: str, number: int) -> Facts:
@@ -204,7 +210,7 @@ def time_out(table: Table, version: int) -> Facts:
     number = table.on_turn
     if number is None or table.changed != version or table.seats[number].bot:
         return []
-    return [_stand_in(number, Why.CLOCK)]
+    return [stand_in(number, Why.CLOCK)]
 
 
 def abandon(table: Table) -> Facts:
@@ -229,10 +235,6 @@ def _own_seat(table: Table, guest: str) -> int:
         if seat.owner == guest:
             return number
     raise NotYourSeat("Only those who sit at the table can do this.")
-
-
-def _stand_in(number: int, why: Why) -> Fact:
-    return {"type": "bot", "seat": number, "bot": STAND_IN, "why": why}
 
 
 # What must hold

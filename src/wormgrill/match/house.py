@@ -53,9 +53,7 @@ class House:
         if room.table.state is not State.OVER:
             raise NotOver("The game is not over yet.")
         if room.table.rematch is None:
-            return await self._made(
-                guest, lambda published: again(room.table, guest.id, published), room
-            )
+            return await self._made(guest, lambda published: again(room.table, published), room)
         return await self.find(room.table.rematch)
 
     async def _made(
@@ -148,6 +146,7 @@ class House:
         """After a restart: where a bot or a clock is to act, it goes on."""
         for id in await self._setting.store.due_tables():
             await self.find(id)
+        await self._setting.thinker.warm_up()
 
     def forget_idle(self) -> int:
         """Idle tables leave memory."""

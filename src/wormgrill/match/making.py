@@ -1,7 +1,7 @@
 """Making a table: what was wished for, checked, as the first facts of its log."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import SystemRandom
 from typing import Any
 
@@ -9,19 +9,22 @@ from wormgrill.bots.registry import BOTS
 from wormgrill.dice.verified import well_formed
 from wormgrill.match.event import By, Fact
 from wormgrill.match.nicknames import free_nickname
-from wormgrill.match.table import DiceKind, Kind, State, Table
+from wormgrill.match.table import DiceKind, Kind, State, Table, Terms, Why
 from wormgrill.rules.codec import edition_from_json, edition_json
+from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.scoring import scores, winners
 from wormgrill.rules.seating import (
     LONGEST_NAME,
     check_count,
+    check_first,
     check_name,
     options_from,
     options_table,
 )
 
 SHORTEST_PACE, LONGEST_PACE = 5, 7 * 24 * 3600
+MOST_DICE, MOST_FACES = 8, 6  # of a custom edition
 STAND_IN = "turn-ev"  # who plays for the absent, and on seats nobody took
 
 
@@ -47,45 +50,74 @@ class Wish:
 
 def opening(wish: Wish, maker: str, name: str, commitment: str) -> list[Fact | By]:
     """The facts a new table begins with. It starts at once if no seat is open."""
-    edition = edition_from_json(wish.edition)
-    check_count(edition, len(wish.seats))
-    options = options_from(wish.options, edition.options)
-    if options.first >= len(wish.seats):
-        raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
-    if wish.pace is not None and not SHORTEST_PACE <= wish.pace <= LONGEST_PACE:
-        raise BadRequest(f"pace: {SHORTEST_PACE} to {LONGEST_PACE} seconds, or null.")
-    if all(seat.kind == Kind.BOT for seat in wish.seats):
-        raise BadRequest("seats: at least one is for a person: me, local or open.")
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise BadRequest("seats: “me” sits once; others on your screen are “local”.")
-    verified = wish.dice == DiceKind.VERIFIED
-    made = {
-        "type": "made",
-        "edition": edition_json(edition),
-        "options": options_table(options, edition.options),
-        "dice": DiceKind(wish.dice),
-        "pace": wish.pace,
-        "hints": wish.hints,
-        "public": wish.public,
-        "seats": len(wish.seats),
-        "commitment": commitment if verified else None,
-    }
-    if wish.seed is not None:
-        made["seed"] = wish.seed
-    facts: list[Fact | By] = [made]
+    terms = _terms(wish, maker, commitment)
+    facts: list[Fact | By] = [_made(terms, len(wish.seats))]
     taken: list[str] = []
-    randomness = checked_randomness(wish.randomness) if verified else None
     for number, seat in enumerate(wish.seats):
         if seat.kind == Kind.OPEN:
             continue
         fact = _seated(number, seat, name, wish.public, taken)
         taken.append(fact["name"])
-        if fact["kind"] == Kind.GUEST:
-            fact["contribution"] = randomness
+        if seat.kind == "me" and terms.dice is DiceKind.VERIFIED:
+            fact["contribution"] = checked_randomness(wish.randomness)
         facts.append(By(maker, fact))
-    if all(seat.kind != Kind.OPEN for seat in wish.seats):
-        facts.append({"type": "started"})
-    return facts
+    full = all(seat.kind != Kind.OPEN for seat in wish.seats)
+    return [*facts, {"type": "started"}] if full else facts
+
+
+def _terms(wish: Wish, maker: str, commitment: str) -> Terms:
+    edition = edition_from_json(wish.edition)
+    options = options_from(wish.options, edition.options)
+    check_count(edition, len(wish.seats))
+    check_first(options, len(wish.seats))
+    if not isinstance(wish.edition, str):
+        _check_custom(edition, wish.public)
+    if wish.pace is not None and not SHORTEST_PACE <= wish.pace <= LONGEST_PACE:
+        raise BadRequest(f"pace: {SHORTEST_PACE} to {LONGEST_PACE} seconds, or null.")
+    kinds = [seat.kind for seat in wish.seats]
+    if all(kind == Kind.BOT for kind in kinds):
+        raise BadRequest("seats: at least one is for a person: me, local or open.")
+    if kinds.count("me") > 1:
+        raise BadRequest("seats: “me” sits once; others on your screen are “local”.")
+    return Terms(
+        edition,
+        options,
+        DiceKind(wish.dice),
+        wish.pace,
+        wish.hints,
+        wish.public,
+        maker,
+        commitment,
+        wish.seed,
+    )
+
+
+def _check_custom(edition: Edition, public: bool) -> None:
+    """Its words are its maker's, and bots must be able to solve its turns quickly."""
+    if public:
+        raise BadRequest("public: a custom edition is played by invitation only.")
+    if edition.dice > MOST_DICE or len(edition.faces) > MOST_FACES:
+        raise BadRequest(
+            f"edition: at a table a custom edition has at most {MOST_DICE} dice "
+            f"with {MOST_FACES} faces."
+        )
+
+
+def _made(terms: Terms, seats: int) -> Fact:
+    """What everybody may know of the terms."""
+    fact: Fact = {
+        "type": "made",
+        "edition": edition_json(terms.edition),
+        "options": options_table(terms.options, terms.edition.options),
+        "dice": terms.dice,
+        "pace": terms.pace,
+        "hints": terms.hints,
+        "public": terms.public,
+        "seats": seats,
+        "commitment": terms.commitment if terms.dice is DiceKind.VERIFIED else None,
+    }
+    beside = {"seed": terms.test_seed, "series": terms.series}
+    return fact | {name: value for name, value in beside.items() if value is not None}
 
 
 def _seated(number: int, seat: SeatWish, own: str, public: bool, taken: Sequence[str]) -> Fact:
@@ -113,6 +145,11 @@ def sat_bot(number: int, bot: str, taken: Sequence[str], name: str | None = None
     }
 
 
+def stand_in(number: int, why: Why) -> Fact:
+    """A bot plays for somebody."""
+    return {"type": "bot", "seat": number, "bot": STAND_IN, "why": why}
+
+
 def known_bot(name: str) -> str:
     """One of our own: programs cannot be named over a wire."""
     if name not in BOTS:
@@ -138,26 +175,21 @@ def name_at_table(name: str | None, taken: Sequence[str]) -> str:
     return told_apart
 
 
-def again(table: Table, maker: str, commitment: str) -> list[Fact | By]:
-    """A rematch: the same terms and seats, the next seat begins, the series goes on."""
-    terms = table.terms
-    options = options_table(terms.options, terms.edition.options)
-    first = (terms.options.first + 1) % len(table.seats)
-    made = {
-        "type": "made",
-        "edition": edition_json(terms.edition),
-        "options": options | {"first": first},
-        "dice": terms.dice,
-        "pace": terms.pace,
-        "hints": terms.hints,
-        "public": terms.public,
-        "seats": len(table.seats),
-        "commitment": commitment if terms.dice is DiceKind.VERIFIED else None,
-        "series": series_after(table),
-    }
-    if terms.test_seed is not None:
-        made["seed"] = terms.test_seed + 1
-    facts: list[Fact | By] = [made]
+def again(table: Table, commitment: str) -> list[Fact | By]:
+    """A rematch: the same terms and seats, the next seat begins, the series goes on.
+
+    Who left his seat to a bot finds it there; who was only away is expected back.
+    """
+    before = table.terms
+    first = (before.options.first + 1) % len(table.seats)
+    terms = replace(
+        before,
+        options=replace(before.options, first=first),
+        commitment=commitment,
+        test_seed=None if before.test_seed is None else before.test_seed + 1,
+        series=series_after(table),
+    )
+    facts: list[Fact | By] = [_made(terms, len(table.seats))]
     for number, seat in enumerate(table.seats):
         if seat.kind is Kind.BOT:
             assert seat.bot is not None
@@ -166,7 +198,12 @@ def again(table: Table, maker: str, commitment: str) -> list[Fact | By]:
             assert seat.owner is not None
             sat = {"type": "sat", "seat": number, "kind": seat.kind, "name": seat.name}
             facts.append(By(seat.owner, sat))
-    return [*facts, {"type": "started"}]
+    left = [
+        stand_in(number, Why.LEFT)
+        for number, seat in enumerate(table.seats)
+        if seat.why is Why.LEFT
+    ]
+    return [*facts, {"type": "started"}, *left]
 
 
 def series_after(table: Table) -> dict[str, Any]:

@@ -76,6 +76,7 @@ class Setting:
     clock: Callable[[], float] = time
     began: float = field(default_factory=time)  # a restart costs nobody a turn
     absent_after: float = ABSENT_AFTER
+    trouble: Callable[[Exception], None] = lambda error: None  # a mistake of ours, to be noted
 
 
 class Room:
@@ -360,6 +361,9 @@ class Room:
                 await self.do(deed)
                 return
             except StoreTrouble:
+                await asyncio.sleep(STORE_AGAIN)
+            except Exception as error:
+                self._setting.trouble(error)
                 await asyncio.sleep(STORE_AGAIN)
 
     # Coming and going

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules.actions import Action
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.game import start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 
@@ -46,6 +48,10 @@ class Thinker:
             return Adviser().hints(position)
 
         return await self._run(computed)
+
+    async def warm_up(self) -> None:
+        """The first turn of all takes longest; nobody should wait for it."""
+        await self.hints(start(EDITIONS["classic"], ("1", "2")))
 
     async def _run(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

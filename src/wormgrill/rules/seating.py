@@ -44,13 +44,17 @@ def options_table(options: Options, default: Options) -> dict[str, Any]:
 def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[str, ...]:
     """The names, trimmed, if these players may play this edition with these options."""
     check_count(edition, len(names))
-    if options.first >= len(names):
-        raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
+    check_first(options, len(names))
     trimmed = tuple(check_name(name, f"players[{place}]") for place, name in enumerate(names))
     for place, name in enumerate(trimmed):
         if name in trimmed[:place]:
             raise BadRequest(f"players[{place}]: “{name}” is there twice; names must differ.")
     return trimmed
+
+
+def check_first(options: Options, count: int) -> None:
+    if options.first >= count:
+        raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
 
 
 def check_count(edition: Edition, count: int) -> None:

@@ -50,7 +50,11 @@ def make_app(settings: Settings) -> Door:
             log.error("a bot stumbled", bot=bot, exc_info=error)
 
         database = Database(settings.database, store_trouble, metrics.committed)
-        setting = Setting(KeptTables(database), Thinker(trouble=bot_trouble))
+
+        def our_trouble(error: Exception) -> None:
+            log.error("a mistake of ours", exc_info=error)
+
+        setting = Setting(KeptTables(database), Thinker(trouble=bot_trouble), trouble=our_trouble)
         house = House(setting, Tidiness(deleted=settings.keep_days * DAY))
         app.state.hall = Hall(settings, limits, metrics, house, Guests(KeptGuests(database)))
         chores = [asyncio.ensure_future(chore) for chore in (_wake(house), _keep_tidy(house))]

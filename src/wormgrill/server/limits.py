@@ -1,5 +1,6 @@
 """How fast is too fast: a bucket per kind of deed and per asker that fills again by itself."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from math import ceil
 from time import monotonic
@@ -31,7 +32,20 @@ class Limits:
     def __init__(self, on: bool = True, clock: Callable[[], float] = monotonic) -> None:
         self.on = on
         self._clock = clock
+        self._streams: Counter[str] = Counter()  # open ones, by address
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
+
+    def must_have_room(self, who: str) -> None:
+        if self.on and self._streams[who] >= MOST_STREAMS:
+            raise Problem("too-fast", "Too many open streams from your address.", retry_after=10)
+
+    def opened(self, who: str) -> None:
+        self._streams[who] += 1
+
+    def closed(self, who: str) -> None:
+        self._streams[who] -= 1
+        if not self._streams[who]:
+            del self._streams[who]
 
     def take(self, kind: str, who: str) -> None:
         """One of what this asker may do; refused when there is none left."""

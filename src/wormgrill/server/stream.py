@@ -9,8 +9,6 @@ from litestar.response import Stream
 
 from wormgrill.match.room import Listener, Message, Room
 from wormgrill.server.asking import Hall
-from wormgrill.server.limits import MOST_STREAMS
-from wormgrill.server.problems import Problem
 
 HEARTBEAT_SECONDS = 15.0
 RETRY_MS = 1000
@@ -49,13 +47,10 @@ NDJSON = Form(
     b'{"type":"bye","retry":%d}\n' % RETRY_MS,
 )
 
-_open: dict[str, int] = {}  # streams by address
-
 
 def stream(room: Room, guest: str | None, after: int, form: Form, hall: Hall, asker: str) -> Stream:
     hall.limits.take("stream", asker)
-    if hall.limits.on and _open.get(asker, 0) >= MOST_STREAMS:
-        raise Problem("too-fast", "Too many open streams from your address.", retry_after=10)
+    hall.limits.must_have_room(asker)
     return Stream(
         _chunks(room, guest, after, form, hall, asker),
         media_type=form.media_type,
@@ -67,7 +62,7 @@ async def _chunks(
     room: Room, guest: str | None, after: int, form: Form, hall: Hall, asker: str
 ) -> AsyncIterator[bytes]:
     """Listen first, then read the log up to now: nothing falls between."""
-    _open[asker] = _open.get(asker, 0) + 1
+    hall.limits.opened(asker)
     hall.metrics.streams.inc()
     listener = room.listen(guest)
     try:
@@ -86,9 +81,7 @@ async def _chunks(
     finally:
         room.stop_listening(listener)
         hall.metrics.streams.dec()
-        _open[asker] -= 1
-        if not _open[asker]:
-            del _open[asker]
+        hall.limits.closed(asker)
 
 
 async def _next(listener: Listener, known: int, form: Form) -> bytes | None:

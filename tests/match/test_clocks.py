@@ -1,0 +1,116 @@
+"""Pace: who takes too long is played for by a bot until he is back; nobody's game freezes."""
+
+from pathlib import Path
+
+from tests.house import Clock, act, home, run, sit, until
+from wormgrill.match import deeds
+from wormgrill.match.table import State, Why
+
+PACE = 30
+
+
+def test_after_the_pace_a_bot_plays_on_for_the_absent_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", pace=PACE)
+            await sit(room, bo)
+            assert room.deadline == clock() + PACE
+            clock.now += PACE + 1
+            room.arrange()
+            await until(lambda: room.table.on_turn == 1)
+            assert room.table.seats[0].why is Why.CLOCK
+            assert room.deadline == clock() + PACE  # now it is Bo's time
+
+    run(story())
+
+
+def test_every_decision_has_its_own_time_and_phrases_do_not_stretch_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada = await here.guest("Ada")
+            room = await here.make(ada, "me", "bot", pace=PACE)
+            began = clock()
+            clock.now += 20
+            await room.do(lambda table: deeds.say(table, ada.id, "one-moment"), ada.id)
+            assert room.deadline == began + PACE
+            await act(room, ada, "roll")
+            assert room.deadline == clock() + PACE
+
+    run(story())
+
+
+def test_a_restart_costs_nobody_a_turn(tmp_path: Path) -> None:
+    """The deadline is the later of the last event and the server's start, plus the pace."""
+
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada = await here.guest("Ada")
+            id = (await here.make(ada, "me", "bot", pace=PACE)).table.id
+        clock.now += 10 * PACE
+        async with home(tmp_path / "db", clock) as here:
+            room = await here.house.find(id)
+            assert room.deadline == clock() + PACE
+            assert room.table.seats[0].bot is None
+
+    run(story())
+
+
+def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada = await here.guest("Ada")
+            clocked = (await here.make(ada, "me", "bot", pace=PACE)).table.id
+            waiting = (await here.make(ada, "me", "bot")).table.id
+            room = await here.make(ada, "me", "bot")
+            await act(room, ada, "roll")
+            await room.do(lambda table: deeds.leave(table, ada.id, 0, absent=False), ada.id)
+            bots = room.table.id
+        async with home(tmp_path / "db", clock) as here:
+            await here.house.wake()
+            assert clocked in here.house.rooms
+            assert waiting not in here.house.rooms
+            if bots in here.house.rooms:  # unless they had played it to the end before
+                room = here.house.rooms[bots]
+                await until(lambda: room.table.state is State.OVER)
+            clock.now += PACE + 1
+            room = here.house.rooms[clocked]
+            room.arrange()
+            await until(lambda: room.table.seats[0].why is Why.CLOCK)
+
+    run(story())
+
+
+def test_who_comes_back_finds_his_seat_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", pace=PACE)
+            await sit(room, bo)
+            clock.now += PACE + 1
+            room.arrange()
+            await until(lambda: room.table.seats[0].why is Why.CLOCK)
+            room.listen(ada.id)
+            await until(lambda: room.table.seats[0].bot is None)
+
+    run(story())
+
+
+def test_when_all_have_left_the_bots_play_to_the_end_and_the_seed_is_revealed(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada = await here.guest("Ada")
+            room = await here.make(ada, "me", "bot", edition="junior")
+            await room.do(lambda table: deeds.leave(table, ada.id, 0, absent=False), ada.id)
+            await until(lambda: room.table.state is State.OVER)
+            assert not room.table.abandoned
+            assert room.table.seed is not None
+
+    run(story())

@@ -1,0 +1,271 @@
+"""Who sits where: guests, people who share a screen, bots, open seats."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.house import Home, home, run, sit, until
+from wormgrill.match import deeds
+from wormgrill.match.errors import (
+    GameOver,
+    NoOpenSeat,
+    NoSeat,
+    NotMaker,
+    NotYourSeat,
+    Started,
+    TableRefusal,
+)
+from wormgrill.match.guest import Guest
+from wormgrill.match.nicknames import NICKNAMES
+from wormgrill.match.room import Room
+from wormgrill.match.table import Kind, State, Table, Why
+from wormgrill.rules.errors import BadRequest
+
+
+async def leave(room: Room, guest: Guest, seat: int) -> None:
+    def deed(table: Table) -> deeds.Facts:
+        owner = table.seats[seat].owner
+        return deeds.leave(table, guest.id, seat, owner is not None and room.absent(owner))
+
+    await room.do(deed, guest.id)
+
+
+async def start(room: Room, guest: Guest) -> None:
+    await room.do(lambda table: deeds.start(table, guest.id), guest.id)
+
+
+def test_a_table_starts_when_no_seat_is_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", "bot")
+            assert room.table.position is None
+            await sit(room, bo)
+            assert room.table.state is State.PLAYING
+            kinds = [seat.kind for seat in room.table.seats]
+            assert kinds == [Kind.GUEST, Kind.GUEST, Kind.BOT]
+            with pytest.raises(Started):
+                await sit(room, await here.guest("Cy"))
+
+    run(story())
+
+
+def test_a_guest_seats_others_who_share_his_screen_and_acts_for_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", "open")
+            await sit(room, bo)
+            with pytest.raises(NoOpenSeat):
+                await sit(room, bo)
+            await sit(room, bo, local="Bo's son")
+            assert [seat.name for seat in room.table.seats] == ["Ada", "Bo", "Bo's son"]
+            assert room.table.seats[2].kind is Kind.LOCAL
+            assert room.table.seats[2].owner == bo.id
+
+    run(story())
+
+
+def test_nobody_seats_others_without_sitting_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", "open")
+            with pytest.raises(BadRequest):
+                await sit(room, bo, local="Bo's son")
+
+    run(story())
+
+
+def test_equal_names_are_told_apart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            long = "A" * 24
+            ada = await here.guest(long)
+            room = await here.make(ada, "me", "open", "open")
+            await sit(room, await here.guest(long))
+            await sit(room, await here.guest(long))
+            names = [seat.name for seat in room.table.seats]
+            assert names == [long, "A" * 22 + " 2", "A" * 22 + " 3"]
+
+    run(story())
+
+
+def test_at_a_public_table_names_come_from_the_list(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("A rude name"), await here.guest("Another")
+            room = await here.make(ada, "me", "local", "open", "open", "bot", public=True)
+            await sit(room, bo)
+            await sit(room, bo, local="Worse")
+            names = [seat.name for seat in room.table.seats]
+            assert set(names) <= set(NICKNAMES)
+            assert len(set(names)) == 5
+
+    run(story())
+
+
+def test_before_the_start_one_stands_up_and_the_maker_frees_seats(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo, cy = [await here.guest(name) for name in ("Ada", "Bo", "Cy")]
+            room = await here.make(ada, "me", "open", "bot", "open")
+            await sit(room, bo)
+            with pytest.raises(NotMaker):
+                await leave(room, bo, 0)
+            await leave(room, bo, 1)
+            with pytest.raises(NoSeat):
+                await leave(room, ada, 1)
+            await sit(room, cy)
+            await leave(room, ada, 1)  # the maker frees it
+            await leave(room, ada, 2)  # a bot's seat too
+            assert [seat.kind for seat in room.table.seats][1:] == [Kind.OPEN] * 3
+
+    run(story())
+
+
+def test_the_maker_starts_and_open_seats_get_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", "open")
+            with pytest.raises(NotMaker):
+                await start(room, bo)
+            await start(room, ada)
+            assert [seat.kind for seat in room.table.seats] == [Kind.GUEST, Kind.BOT, Kind.BOT]
+            with pytest.raises(Started):
+                await start(room, ada)
+
+    run(story())
+
+
+def test_bots_do_not_play_among_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada = await here.guest("Ada")
+            with pytest.raises(BadRequest):
+                await here.make(ada, "bot", "bot")
+            room = await here.make(ada, "open", "bot")
+            with pytest.raises(NoSeat):
+                await start(room, ada)
+
+    run(story())
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back_at_any_moment(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open")
+            await sit(room, bo)
+            await leave(room, ada, 0)
+            assert room.table.seats[0].why is Why.LEFT
+            await until(lambda: room.table.on_turn == 1)
+            await room.do(lambda table: deeds.take_back(table, ada.id, 0), ada.id)
+            assert room.table.seats[0].bot is None
+            with pytest.raises(NotYourSeat):
+                await room.do(lambda table: deeds.take_back(table, ada.id, 1), ada.id)
+
+    run(story())
+
+
+async def _two_at(here: Home, pace: int | None = None) -> tuple[Guest, Guest, Room]:
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    room = await here.make(ada, "me", "open", "bot", pace=pace)
+    await sit(room, bo)
+    return ada, bo, room
+
+
+def test_without_a_clock_the_seat_of_somebody_absent_can_be_handed_to_a_bot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db", absent_after=0.05) as here:
+            ada, bo, room = await _two_at(here)
+            stream = room.listen(ada.id)
+            with pytest.raises(NotYourSeat):  # she is here
+                await leave(room, bo, 0)
+            room.stop_listening(stream)
+            with pytest.raises(NotYourSeat):  # she has only just gone
+                await leave(room, bo, 0)
+            await until(lambda: room.absent(ada.id))
+            with pytest.raises(NotYourSeat):  # a stranger cannot
+                await leave(room, await here.guest("Eve"), 0)
+            await leave(room, bo, 0)
+            assert room.table.seats[0].why is Why.HANDED
+            room.listen(ada.id)  # she is back: so is her seat
+            await until(lambda: room.table.seats[0].bot is None)
+
+    run(story())
+
+
+def test_with_a_clock_nobody_hands_over_another_ones_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db", absent_after=0.0) as here:
+            _, bo, room = await _two_at(here, pace=60)
+            with pytest.raises(NotYourSeat):
+                await leave(room, bo, 0)
+
+    run(story())
+
+
+def test_a_seat_left_on_purpose_stays_with_the_bot_when_its_owner_looks_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, _, room = await _two_at(here)
+            await leave(room, ada, 0)
+            room.listen(ada.id)
+            await until(lambda: room.table.on_turn == 1)
+            assert room.table.seats[0].why is Why.LEFT
+
+    run(story())
+
+
+def test_a_bots_seat_cannot_be_left_and_a_seat_that_is_not_there_neither(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, _, room = await _two_at(here)
+            with pytest.raises(NotYourSeat):
+                await leave(room, ada, 2)
+            for seat in (-1, 3):
+                with pytest.raises(NoSeat):
+                    await room.do(lambda table: deeds.leave(table, ada.id, seat, False), ada.id)  # noqa: B023
+
+    run(story())
+
+
+def test_after_the_end_nobody_leaves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, _, room = await _two_at(here)
+            await room.abandon()
+            with pytest.raises(GameOver):
+                await leave(room, ada, 0)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wish"),
+    [
+        (("me",), {}),
+        (("me",) * 2, {}),
+        (("me",) + ("bot",) * 7, {}),
+        (("me",) + ("bot",) * 5, {"edition": "junior"}),
+        (("me", "bot"), {"edition": "poker"}),
+        (("me", "bot"), {"options": {"first": 2}}),
+        (("me", "bot"), {"options": {"chess": True}}),
+        (("me", "bot"), {"pace": 4}),
+        (("me", "bot"), {"pace": 604_801}),
+        (("me", "bot"), {"randomness": "no spaces please"}),
+        (("me", "bot"), {"randomness": "x" * 65}),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(
+    tmp_path: Path, kinds: tuple[str, ...], wish: dict[str, object]
+) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            with pytest.raises((BadRequest, TableRefusal)):
+                await here.make(await here.guest("Ada"), *kinds, **wish)
+            assert here.house.rooms == {}
+
+    run(story())
