@@ -1,0 +1,125 @@
+"""The database file: its versions, its owner, its copies."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.house import home, run
+from wormgrill.server import schema
+from wormgrill.server.backup import back_up, restore
+from wormgrill.server.lock import InUse, Lock
+from wormgrill.server.schema import APPLICATION, VERSION, WrongDatabase, migrate
+from wormgrill.server.sqlite import connect
+
+
+def tables(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def make_tables(file: Path, many: int) -> None:
+    async def story() -> None:
+        async with home(file) as here:
+            ada = await here.guest("Ada")
+            for _ in range(many):
+                await here.make(ada, "me", "open")
+
+    run(story())
+
+
+def silent(done: int, pages: int) -> None:
+    pass
+
+
+def test_a_new_file_gets_every_step_once(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "db")) as connection:
+        assert migrate(connection) == 0
+        assert migrate(connection) == VERSION
+        assert connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION
+
+
+def test_an_older_file_is_brought_up_to_date_and_keeps_what_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_tables(tmp_path / "db", 3)
+    step = "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'ivory'"
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
+    monkeypatch.setattr(schema, "VERSION", VERSION + 1)
+    with closing(connect(tmp_path / "db")) as connection:
+        assert migrate(connection) == VERSION
+        assert connection.execute("SELECT colour FROM tables").fetchall() == [("ivory",)] * 3
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_tables(tmp_path / "db", 2)
+    step = "DELETE FROM tables; ALTER TABLE nowhere ADD COLUMN colour TEXT"
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
+    monkeypatch.setattr(schema, "VERSION", VERSION + 1)
+    with closing(connect(tmp_path / "db")) as connection:
+        with pytest.raises(sqlite3.Error):
+            migrate(connection)
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == VERSION
+    assert tables(tmp_path / "db") == 2
+
+
+def test_a_file_of_a_newer_wormgrill_or_another_program_is_refused(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "newer")) as connection:
+        migrate(connection)
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+        with pytest.raises(WrongDatabase, match="newer"):
+            migrate(connection)
+    with closing(sqlite3.connect(tmp_path / "other")) as connection:
+        connection.execute("CREATE TABLE songs (title TEXT)")
+        with pytest.raises(WrongDatabase, match="another program"):
+            migrate(connection)
+
+
+def test_one_process_owns_the_file_and_says_where_it_serves(tmp_path: Path) -> None:
+    with Lock(tmp_path / "db") as lock:
+        lock.say("http://127.0.0.1:1")
+        with pytest.raises(InUse) as refused, Lock(tmp_path / "db"):
+            pass
+        assert refused.value.url == "http://127.0.0.1:1"
+    with Lock(tmp_path / "db"):
+        pass
+
+
+def test_a_copy_is_made_while_the_database_is_in_use_and_put_back(tmp_path: Path) -> None:
+    file, copy = tmp_path / "db", tmp_path / "copy"
+
+    async def story() -> None:
+        async with home(file) as here:
+            ada = await here.guest("Ada")
+            await here.make(ada, "me", "open")
+            assert back_up(file, copy, silent) == 1
+            await here.make(ada, "me", "open")
+
+    run(story())
+    assert tables(file) == 2
+    count, kept = restore(copy, file, silent)
+    assert (count, tables(file)) == (1, 1)
+    assert kept is not None
+    assert tables(kept) == 2
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert sorted(one.name for one in tmp_path.iterdir() if one.suffix != ".lock") == sorted(
+        ["db", "copy", kept.name]
+    )
+
+
+def test_nothing_is_restored_over_a_running_server_or_from_rubbish(tmp_path: Path) -> None:
+    file, copy = tmp_path / "db", tmp_path / "copy"
+    make_tables(file, 1)
+    back_up(file, copy, silent)
+    with Lock(file), pytest.raises(InUse):
+        restore(copy, file, silent)
+    (tmp_path / "rubbish").write_bytes(b"not a database at all" * 100)
+    with pytest.raises(sqlite3.DatabaseError):
+        restore(tmp_path / "rubbish", file, silent)
+    (tmp_path / "empty").touch()
+    with pytest.raises(WrongDatabase):
+        restore(tmp_path / "empty", file, silent)
+    assert tables(file) == 1
