@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip --quiet
 
-.PHONY: play test lint format bench fuzz simulate mutants lock clean
+.PHONY: play test lint format bench fuzz load simulate mutants lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
@@ -30,6 +30,11 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m bench.steps
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.arena
+
+# 200 tables at once, and 1,000 open streams, against a server of their own.
+load: $(VENV)/.dev
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.streams
 
 # Longer than the suite: random bytes into everything that reads, guided by coverage.
 FUZZ_SECONDS ?= 300
