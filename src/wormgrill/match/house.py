@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from wormgrill.dice.verified import commitment
-from wormgrill.match.errors import NoTable, NotOver, NotYourSeat
+from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat
 from wormgrill.match.event import By, Fact, numbered
 from wormgrill.match.guest import Guest
 from wormgrill.match.making import Wish, again, opening
@@ -52,6 +52,8 @@ class House:
             raise NotYourSeat("A rematch is for those who sit at the table.")
         if room.table.state is not State.OVER:
             raise NotOver("The game is not over yet.")
+        if room.table.position is None:
+            raise NotStarted("This table was given up before a game began.")
         if room.table.rematch is None:
             return await self._made(guest, lambda published: again(room.table, published), room)
         return await self.find(room.table.rematch)

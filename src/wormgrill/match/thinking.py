@@ -21,7 +21,7 @@ MOST_BOTS = 256  # a bot remembers its solved turn: some hundred KB
 
 
 class Thinker:
-    def __init__(self, threads: int = 2, trouble: Callable[[str, Exception], None] | None = None):
+    def __init__(self, threads: int = 1, trouble: Callable[[str, Exception], None] | None = None):
         self._threads = ThreadPoolExecutor(threads, "thinking")
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
         self._trouble = trouble

@@ -8,6 +8,7 @@ import msgspec
 from wormgrill.match.event import Event, entries
 from wormgrill.match.table import DiceKind, Kind, State, Table, Why, fold
 from wormgrill.rules.codec import edition_json, encode
+from wormgrill.rules.outlook import previews
 from wormgrill.rules.seating import options_table
 
 _MOVES = frozenset(("started", "acted", "rolled"))
@@ -18,6 +19,8 @@ def told(entry: list[Event], after: Table) -> list[dict[str, Any]]:
     facts = [{"seq": event.seq, "at": round(event.at, 3), **event.fact} for event in entry]
     if after.position and any(event.fact["type"] in _MOVES for event in entry):
         facts[-1]["position"] = encode(after.position)
+        if found := previews(after.position):
+            facts[-1]["previews"] = found
     return facts
 
 
@@ -62,6 +65,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     abandoned: bool
     version: int
     position: dict[str, Any] | None
+    previews: dict[str, Any]  # for each face to keep: what stopping right after it would bring
     dice: DiceKind
     pace: int | None
     deadline: float | None  # when a bot takes over from the one on turn, seconds since 1970
@@ -97,6 +101,7 @@ def table_view(
         abandoned=table.abandoned,
         version=table.version,
         position=encode(table.position) if table.position else None,
+        previews=previews(table.position) if table.position else {},
         dice=terms.dice,
         pace=terms.pace,
         deadline=deadline,

@@ -20,6 +20,18 @@ def outlook(position: Position) -> dict[str, dict[str, Any]]:
     return found
 
 
+def previews(position: Position) -> dict[str, dict[str, Any]]:
+    """For each face that can be kept: what stopping right after it would bring."""
+    turn = position.turn
+    if turn is None:
+        return {}
+    return {
+        str(action): _ends(position, kept_with(turn, action.face))
+        for action in legal_actions(position)
+        if isinstance(action, Keep)
+    }
+
+
 def _after_keeping(position: Position, turn: Turn, face: str) -> dict[str, Any]:
     then = kept_with(turn, face)
     certain: dict[str, Any] = {
