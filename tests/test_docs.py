@@ -11,9 +11,9 @@ from wormgrill import cli, engine
 from wormgrill.rules import errors, read_edition
 from wormgrill.rules.errors import BadRecord
 from wormgrill.rules.notation import from_line, to_line
+from wormgrill.rules.numbers import parts
 from wormgrill.rules.record_reader import parse_record
 from wormgrill.server.problems import STATUS
-from wormgrill.terminal.rulebook import parts
 from wormgrill.texts import has, say
 
 ROOT = Path(__file__).parents[1]

@@ -24,6 +24,12 @@ DEFINED = {
     for file in (SOURCE / "locales" / "en").glob("*.ftl")
     for key in re.findall(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
 }
+CLIENT = "\n".join(
+    file.read_text("utf-8")
+    for file in sorted((SOURCE.parents[1] / "web" / "src").rglob("*"))
+    if file.suffix in (".ts", ".svelte")
+)
+BEGINNINGS = tuple(re.findall(r"`(web-[a-z-]+)\$\{", CLIENT))
 OTHERS = [language for language in LANGUAGES if language != LANGUAGE]
 PROBLEMS = [f"problem-{code}" for code in STATUS]
 SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
@@ -65,8 +71,20 @@ def values_wanted(file: Path) -> dict[str, set[str]]:
     }
 
 
+def used_in_the_client(key: str) -> bool:
+    """As it is, or by a beginning that the client completes."""
+    return f"'{key}'" in CLIENT or key.startswith(BEGINNINGS)
+
+
 def test_no_text_is_left_over() -> None:
-    assert DEFINED - keys_built_from_parts() - strings_in_the_code() == set()
+    left = DEFINED - keys_built_from_parts() - strings_in_the_code()
+    assert {key for key in left if not used_in_the_client(key)} == set()
+
+
+def test_every_text_the_client_names_is_there() -> None:
+    named = set(re.findall(r"\bt\('([A-Za-z][\w-]*)'", CLIENT))
+    assert named
+    assert named - DEFINED == set()
 
 
 def test_every_text_of_a_piece_is_there() -> None:

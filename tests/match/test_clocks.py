@@ -42,6 +42,23 @@ def test_every_decision_has_its_own_time_and_phrases_do_not_stretch_it(tmp_path:
     run(story())
 
 
+def test_comings_and_goings_do_not_stretch_anothers_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", pace=PACE)
+            await sit(room, bo)
+            deadline = room.deadline
+            for _ in range(3):
+                clock.now += 5
+                await room.do(lambda table: deeds.leave(table, bo.id, 1, absent=False), bo.id)
+                await room.do(lambda table: deeds.take_back(table, bo.id, 1), bo.id)
+            assert room.deadline == deadline
+
+    run(story())
+
+
 def test_a_restart_costs_nobody_a_turn(tmp_path: Path) -> None:
     """The deadline is the later of the last event and the server's start, plus the pace."""
 

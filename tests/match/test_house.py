@@ -6,8 +6,25 @@ from pathlib import Path
 import pytest
 
 from tests.house import Clock, act, as_kept, home, run, until
+from wormgrill.dice.verified import commitment, table_name
 from wormgrill.match.errors import NoTable
 from wormgrill.match.house import DAY
+
+
+def test_a_table_has_the_commitment_and_the_id_that_its_maker_was_promised(tmp_path: Path) -> None:
+    """Whatever she adds: the server cannot choose an id when it has seen that."""
+
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada = await here.guest("Ada")
+            for adds in ("one", "another"):
+                promised = ada.seed
+                room = await here.make(ada, "me", "bot", randomness=adds)
+                assert room.table.terms.commitment == commitment(promised)
+                assert room.table.id == table_name(promised)
+                assert ada.seed != promised
+
+    run(story())
 
 
 def test_an_idle_table_leaves_memory_and_is_read_again_on_demand(tmp_path: Path) -> None:

@@ -219,6 +219,36 @@ def test_a_seat_left_on_purpose_stays_with_the_bot_when_its_owner_looks_on(tmp_p
     run(story())
 
 
+def test_who_was_away_can_leave_for_good(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db", absent_after=0.0) as here:
+            ada, bo, room = await _two_at(here)
+            await leave(room, bo, 0)
+            assert room.table.seats[0].why is Why.HANDED
+            await leave(room, ada, 0)
+            assert room.table.seats[0].why == "left"
+            seen = room.table.changed
+            await leave(room, ada, 0)
+            assert room.table.seats[0].why == "left"
+            assert room.table.changed >= seen
+
+    run(story())
+
+
+def test_whoever_stands_up_takes_his_randomness_along(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", "open", randomness="adas")
+            for text in ("first", "second"):
+                await room.do(lambda now: deeds.sit(now, bo.id, "Bo", None, text), bo.id)  # noqa: B023
+                assert room.table.contributions == ("adas", text)
+                await leave(room, bo, 1)
+            assert room.table.contributions == ("adas",)
+
+    run(story())
+
+
 def test_a_bots_seat_cannot_be_left_and_a_seat_that_is_not_there_neither(tmp_path: Path) -> None:
     async def story() -> None:
         async with home(tmp_path / "db") as here:

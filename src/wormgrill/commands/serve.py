@@ -65,8 +65,10 @@ def run_here(arguments: argparse.Namespace) -> None:
 
     def ready(url: str) -> None:
         here = url if arguments.lan else url.replace("127.0.0.1", "localhost")
-        print(say("serving-lan" if arguments.lan else "serving-here", url=here))
-        if arguments.lan:
+        scan = arguments.lan and sys.stdout.isatty()
+        how = "serving-scan" if scan else "serving-lan" if arguments.lan else "serving-here"
+        print(say(how, url=here))
+        if scan:
             _print_qr(url)
         print(say("serving-stop"), flush=True)
         if not arguments.no_browser:
@@ -145,8 +147,7 @@ def _serve(
 def _print_qr(url: str) -> None:
     import segno
 
-    if sys.stdout.isatty():
-        segno.make(url, error="m").terminal(compact=True)
+    segno.make(url, error="m").terminal(compact=True)
 
 
 def _open_browser(url: str) -> None:

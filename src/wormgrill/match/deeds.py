@@ -112,10 +112,10 @@ def leave(table: Table, guest: str, number: int, absent: bool) -> Facts:
         return [{"type": "stood", "seat": number}]
     if seat.owner is None:
         raise NotYourSeat(f"Seat {number} is a bot's.")
+    if own:  # also if a bot plays already because he was away: now he has left on purpose
+        return [] if seat.why is Why.LEFT else [stand_in(number, Why.LEFT)]
     if seat.bot:
         return []
-    if own:
-        return [stand_in(number, Why.LEFT)]
     if guest not in table.guests or table.terms.pace is not None or not absent:
         raise NotYourSeat(
             "This is not your seat. Without a clock, the seat of somebody who has been "

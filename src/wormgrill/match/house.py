@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
-from wormgrill.dice.verified import commitment
+from wormgrill.dice.verified import commitment, table_name
 from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat
 from wormgrill.match.event import By, Fact, numbered
 from wormgrill.match.guest import Guest
@@ -75,7 +75,7 @@ class House:
                 return await self.find(before.table.rematch)
             seed, next_seed = maker.seed, secrets.token_bytes(SEED_BYTES)
             events = numbered(facts(commitment(seed)), 0, self._setting.clock(), maker.id, None)
-            id, code = secrets.token_urlsafe(12), await self._free_code()
+            id, code = table_name(seed), await self._free_code()
             table = replayed(id, code, events)
             batch = Batch(id, events, table.state, table.goes_on_by_itself)
             new = NewTable(id, code, maker.id, table.terms.public, seed, next_seed, batch)

@@ -314,7 +314,7 @@ class Room:
         seat = table.on_turn
         if seat is None or table.terms.pace is None or table.seats[seat].bot:
             return None
-        return max(table.changed_at, self._setting.began) + table.terms.pace
+        return max(table.waits_since, self._setting.began) + table.terms.pace
 
     def arrange(self) -> None:
         """See to it that the game goes on: bots, clocks, and tables that all have left."""

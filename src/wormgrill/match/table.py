@@ -83,11 +83,11 @@ class Table:
     state: State = State.OPEN
     version: int = 0  # the number of the last event
     changed: int = 0  # the number of the last one that changed the game or the seats
-    changed_at: float = 0.0
+    waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
     position: Position | None = None
     rolls: int = 0
     last_key: str = ""  # of a guest's roll
-    contributions: tuple[str, ...] = ()
+    added: tuple[tuple[int, str], ...] = ()  # randomness for the dice, by seat, in order
     seed: str | None = None  # once revealed
     abandoned: bool = False
     rematch: str | None = None
@@ -103,6 +103,11 @@ class Table:
         """Typed dice are to be told."""
         turn = self.position.turn if self.position and self.state is State.PLAYING else None
         return turn is not None and turn.phase is Phase.DICE
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """Of those who sit here, in the order in which they sat down."""
+        return tuple(text for _, text in self.added)
 
     @property
     def guests(self) -> frozenset[str]:
@@ -142,7 +147,7 @@ def _after(table: Table, event: Event) -> Table:
     if change is None:
         return replace(table, version=event.seq)
     changed = change(table, event.fact, event)
-    return replace(changed, version=event.seq, changed=event.seq, changed_at=event.at)
+    return replace(changed, version=event.seq, changed=event.seq)
 
 
 def _made(table: Table, fact: Fact, event: Event) -> Table:
@@ -167,19 +172,21 @@ def _sat(table: Table, fact: Fact, event: Event) -> Table:
     kind = Kind(fact["kind"])
     owner = event.guest if kind is not Kind.BOT else None
     seat = Seat(kind, fact["name"], owner, fact.get("bot"))
-    added = fact.get("contribution")
-    contributions = (*table.contributions, added) if added else table.contributions
-    return replace(_with_seat(table, fact["seat"], seat), contributions=contributions)
+    added = table.added
+    if contribution := fact.get("contribution"):
+        added = (*added, (fact["seat"], contribution))
+    return replace(_with_seat(table, fact["seat"], seat), added=added)
 
 
 def _stood(table: Table, fact: Fact, event: Event) -> Table:
-    return _with_seat(table, fact["seat"], Seat())
+    left = tuple((seat, text) for seat, text in table.added if seat != fact["seat"])
+    return replace(_with_seat(table, fact["seat"], Seat()), added=left)
 
 
 def _started(table: Table, fact: Fact, event: Event) -> Table:
     names = [seat.name for seat in table.seats]
     position = start(table.terms.edition, names, table.terms.options)
-    return replace(table, state=State.PLAYING, position=position)
+    return replace(table, state=State.PLAYING, position=position, waits_since=event.at)
 
 
 def _acted(table: Table, fact: Fact, event: Event) -> Table:
@@ -187,7 +194,8 @@ def _acted(table: Table, fact: Fact, event: Event) -> Table:
     assert position is not None
     assert position.turn is not None
     action = actions.choose(fact["action"], legal_actions(position))
-    return replace(table, position=follow(position, position.turn, action)[0])
+    after, _ = follow(position, position.turn, action)
+    return replace(table, position=after, waits_since=event.at)
 
 
 def _rolled(table: Table, fact: Fact, event: Event) -> Table:
@@ -199,6 +207,7 @@ def _rolled(table: Table, fact: Fact, event: Event) -> Table:
     return replace(
         table,
         position=follow(position, position.turn, dice)[0],
+        waits_since=event.at,
         rolls=table.rolls + 1,
         last_key=table.last_key if key.startswith("bot:") else key,
     )
@@ -211,7 +220,9 @@ def _bot(table: Table, fact: Fact, event: Event) -> Table:
 
 def _back(table: Table, fact: Fact, event: Event) -> Table:
     seat = table.seats[fact["seat"]]
-    return _with_seat(table, fact["seat"], replace(seat, bot=None, why=None))
+    since = event.at if table.on_turn == fact["seat"] else table.waits_since
+    back = _with_seat(table, fact["seat"], replace(seat, bot=None, why=None))
+    return replace(back, waits_since=since)
 
 
 def _game_over(table: Table, fact: Fact, event: Event) -> Table:

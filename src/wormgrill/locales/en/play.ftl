@@ -36,7 +36,6 @@ kept-faces = { $count ->
 }
 choice-keep = Keep { $faces }: total { $total }{ $more }
 choice-keep-ends = Keep { $faces }: total { $total }{ $more }, and the turn ends: { $ends }
-with-canned = {" "}with the canned worm
 with-bratworm = , and a Bratworm
 choice-stop = Stop: { $ends }
 choice-weasel = Send in the weasel: roll these dice again

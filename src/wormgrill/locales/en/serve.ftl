@@ -21,7 +21,8 @@ arg-restore-file = the file that wormgrill backup has written
 serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
 
 serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).
-serving-lan = Wormgrill is served at { $url } for all on your network. Let them open this link or scan the code:
+serving-lan = Wormgrill is served at { $url } for all on your network. Let them open this link.
+serving-scan = Wormgrill is served at { $url } for all on your network. Let them open this link or scan the code:
 serving-already = Wormgrill is running already, at { $url }
 serving-stop = Ctrl-C stops it; every game is kept.
 in-use = { $database } is in use by another Wormgrill server. Stop that one first, or name another file with --database.

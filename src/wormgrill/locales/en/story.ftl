@@ -8,6 +8,7 @@ kept = { $name } keeps { $dice ->
     [one] one { $face }
    *[other] { $dice } × { $face }
   }: { $total } so far{ $canned }.
+with-canned = {" "}with the canned worm
 kept-golden = { $name } keeps { $dice ->
     [one] the golden { $face }
    *[other] { $dice } × { $face }, the golden one among them

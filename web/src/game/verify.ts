@@ -1,0 +1,72 @@
+// The dice of a finished game, computed again here: nobody has to be believed. Works over plain HTTP too.
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+export interface Receipt {
+  method: string
+  table: string
+  commitment: string | null
+  seed: string | null
+  contributions: string[]
+  rolls: Roll[]
+}
+
+interface Roll {
+  roll: number
+  key: string
+  white: number
+  golden: boolean
+  sides: string[]
+  golden_sides: string[] | null
+  faces: string[]
+  golden_face: string | null
+}
+
+export type Verdict = { holds: true; rolls: number } | { holds: false; roll: number | null }
+
+const METHOD = 'wormgrill dice 1'
+const NAME_BYTES = 12
+
+export function verify(receipt: Receipt): Verdict {
+  if (receipt.method !== METHOD || !receipt.seed) return { holds: false, roll: null }
+  const seed = hexToBytes(receipt.seed)
+  if (bytesToHex(sha256(seed)) !== receipt.commitment) return { holds: false, roll: null }
+  if (tableName(seed) !== receipt.table) return { holds: false, roll: null }
+  let latest = ''
+  for (const [place, roll] of receipt.rolls.entries()) {
+    if (roll.roll !== place + 1) return { holds: false, roll: place + 1 }
+    if (roll.key.startsWith('bot:')) {
+      if (roll.key !== `bot:${latest}`) return { holds: false, roll: roll.roll }
+    } else latest = roll.key
+    if (!asFallen(seed, receipt, roll)) return { holds: false, roll: roll.roll }
+  }
+  return { holds: true, rolls: receipt.rolls.length }
+}
+
+// In base64url: 12 bytes are 16 characters.
+function tableName(seed: Uint8Array): string {
+  const bytes = hmac(sha256, seed, utf8ToBytes('wormgrill table')).slice(0, NAME_BYTES)
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function asFallen(seed: Uint8Array, receipt: Receipt, roll: Roll): boolean {
+  const bytes = stream(seed, [receipt.table, String(roll.roll)], [roll.key, ...receipt.contributions])
+  const side = (sides: string[]): string => {
+    const fair = 256 - (256 % sides.length)
+    for (;;) {
+      const byte = bytes.next().value as number
+      if (byte < fair) return sides[byte % sides.length] ?? ''
+    }
+  }
+  const white = Array.from({ length: roll.white }, () => side(roll.sides))
+  const golden = roll.golden && roll.golden_sides ? side(roll.golden_sides) : null
+  return white.sort().join() === [...roll.faces].sort().join() && golden === roll.golden_face
+}
+
+function* stream(seed: Uint8Array, before: string[], after: string[]): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const words = [METHOD, ...before, String(block), ...after]
+    yield* hmac(sha256, seed, utf8ToBytes(words.join('\n')))
+  }
+}

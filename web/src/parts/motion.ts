@@ -1,0 +1,13 @@
+// Things that move from one place to another: the same tile or die, seen to travel.
+import { cubicInOut } from 'svelte/easing'
+import { crossfade, fade } from 'svelte/transition'
+import { settings } from '../settings.svelte'
+
+const [sendMoving, receiveMoving] = crossfade({
+  duration: () => (settings.still ? 0 : settings.speed === 'fast' ? 250 : 500),
+  easing: cubicInOut,
+  fallback: (node) => fade(node, { duration: settings.still ? 0 : 150 }),
+})
+
+export const send = sendMoving
+export const receive = receiveMoving

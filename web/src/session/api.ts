@@ -1,0 +1,68 @@
+// The server, asked over HTTP. The cookie says who we are.
+import { t } from '../texts.svelte'
+
+export type Json = Record<string, unknown>
+
+/** Something was refused, or the server cannot be reached; `title` says what to do. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly title: string,
+    readonly more: Json = {},
+  ) {
+    super(title)
+  }
+
+  get unreachable(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Problem('offline', 0, t('web-offline'))
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const told = (await answer.json().catch(() => ({}))) as Json
+  const title = typeof told.title === 'string' ? told.title : t('web-offline')
+  throw new Problem(String(told.code ?? 'offline'), answer.status, title, told)
+}
+
+/** A fresh key of this device's own randomness. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The same request again until the server has answered: a key never acts twice. */
+export async function insist<T>(request: () => Promise<T>, onWait: (lost: boolean) => void): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const answer = await request()
+      onWait(false)
+      return answer
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+      const tooFast = problem.status === 429
+      if (!problem.unreachable && !tooFast) throw problem
+      onWait(!tooFast)
+      await pause(backOff(attempt))
+    }
+  }
+}
+
+export function backOff(attempt: number): number {
+  return Math.min(8000, 300 * 2 ** attempt) * (0.5 + Math.random() / 2)
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

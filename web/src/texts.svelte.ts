@@ -1,0 +1,75 @@
+// Texts for people, from the same Fluent files as the server's.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+const files = import.meta.glob<string>(
+  [
+    '../../src/wormgrill/locales/*/pieces.ftl',
+    '../../src/wormgrill/locales/*/rules.ftl',
+    '../../src/wormgrill/locales/*/server.ftl',
+    '../../src/wormgrill/locales/*/story.ftl',
+    '../../src/wormgrill/locales/*/web.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+export const languages = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const
+export type Language = keyof typeof languages
+export type Values = Record<string, FluentVariable>
+
+const bundles = new Map<string, FluentBundle>()
+for (const [path, text] of Object.entries(files)) {
+  const language = path.split('/').at(-2) ?? 'en'
+  let bundle = bundles.get(language)
+  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
+  bundle.addResource(new FluentResource(text))
+}
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return text != null && text in languages
+}
+
+function wanted(): Language {
+  const kept = localStorage.getItem('language')
+  if (isLanguage(kept)) return kept
+  for (const tag of navigator.languages) {
+    const language = tag.split('-')[0]
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+class Speech {
+  language = $state<Language>(wanted())
+
+  speak(language: Language): void {
+    this.language = language
+    localStorage.setItem('language', language)
+    document.documentElement.lang = language
+  }
+}
+
+export const speech = new Speech()
+
+/** The text of this name in the language that is spoken now; in English where it is not there yet. */
+export function t(key: string, values: Values = {}): string {
+  for (const language of [speech.language, 'en']) {
+    const bundle = bundles.get(language)
+    const pattern = bundle?.getMessage(key)?.value
+    if (bundle && pattern) return bundle.formatPattern(pattern, values)
+  }
+  return key
+}
+
+export function has(key: string): boolean {
+  return bundles.get('en')?.hasMessage(key) ?? false
+}
+
+/** Ada, Bo and Cy. */
+export function listed(parts: string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return t('and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
+}
+
+export function faceName(face: string): string {
+  return has(`face-${face}`) ? t(`face-${face}`) : face
+}
