@@ -5,18 +5,19 @@ from hashlib import sha256
 from random import Random
 
 from tests.selfplay import purposeful
-from wormgrill.dice.verified import bot_key, commitment, roll
+from wormgrill.dice.verified import bot_key, commitment, roll, table_name
 from wormgrill.rules import Phase, Position, Step, apply
 from wormgrill.rules.record import Receipt, Record
 
 SEED = sha256(b"a seed for tests").digest()
+TABLE = table_name(SEED)
 
 
 def fair_game(
     start: Position,
     chance: Random,
     *,
-    table: str = "t-1",
+    table: str = TABLE,
     contributions: tuple[str, ...] = ("ada-7", "bo_8"),
     bots: Collection[int] = (),
     limit: int = 10_000,

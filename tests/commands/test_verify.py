@@ -33,11 +33,11 @@ def test_a_game_whose_dice_are_as_promised_is_told_so(
     status, out, err = verified(capsys, tmp_path, GAME)
     assert (status, err) == (0, "")
     all_hold = (
-        "All 197 rolls are what the committed seed, the table, the keys and the contributions"
+        "All 196 rolls are what the committed seed, the table, the keys and the contributions"
     )
     assert out.splitlines() == [
         f"{all_hold} give.",
-        "Table: quiet-worm-7",
+        "Table: fHzhoss0300kBn_L",
         "Commitment: ddfc313e8460f73bfacc9d07080c30fbd3d182e4d5648e09703c0642230d0e0e",
         "Contributions: 2",
     ]
@@ -50,7 +50,7 @@ def test_a_game_that_has_just_begun_has_its_own_words(
     status, out, _ = verified(capsys, tmp_path, header)
     assert status == 0
     assert out.startswith("Nothing has been rolled yet; the seed is the one that was promised.\n")
-    one = f"{header}\n\n1. Ada: [1 1 2 3 4 4 5 worm]\n\nKeys: k397726713\n"
+    one = f"{header}\n\n1. Ada: [1 1 3 3 4 4 worm worm]\n\nKeys: k325664383\n"
     status, out, _ = verified(capsys, tmp_path, one)
     assert status == 0
     assert out.startswith("The only roll is what the committed seed, ")
@@ -60,29 +60,29 @@ def test_a_game_that_has_just_begun_has_its_own_words(
     ("old", "new", "told"),
     [
         (
-            "1. Ada: [1 1 2 3 4 4 5 worm]",
-            "1. Ada: [1 1 2 3 4 5 5 worm]",
-            "Roll 1 (turn 1, Ada) is told as [1 1 2 3 4 5 5 worm], "
-            "but the seed gives [1 1 2 3 4 4 5 worm].",
+            "1. Ada: [1 1 3 3 4 4 worm worm]",
+            "1. Ada: [1 1 3 3 4 5 worm worm]",
+            "Roll 1 (turn 1, Ada) is told as [1 1 3 3 4 5 worm worm], "
+            "but the seed gives [1 1 3 3 4 4 worm worm].",
         ),
         (
-            "39. Cem: [1 2 2 3 4 5 5 worm + worm]",
-            "39. Cem: [1 2 2 3 3 5 5 worm + worm]",
-            "(turn 39, Cem) is told as [1 2 2 3 3 5 5 worm + worm], "
-            "but the seed gives [1 2 2 3 4 5 5 worm + worm].",
+            "33. Cem: [2 3 4 4 4 5 worm worm + worm]",
+            "33. Cem: [2 3 3 4 4 5 worm worm + worm]",
+            "(turn 33, Cem) is told as [2 3 3 4 4 5 worm worm + worm], "
+            "but the seed gives [2 3 4 4 4 5 worm worm + worm].",
         ),
         (
-            "weasel [1 4 worm worm]",
-            "weasel [1 3 worm worm]",
-            "(turn 9, Cem) is told as [1 3 worm worm], but the seed gives [1 4 worm worm].",
+            "weasel [2 3 3 4 worm]",
+            "weasel [2 3 4 4 worm]",
+            "(turn 18, Cem) is told as [2 3 4 4 worm], but the seed gives [2 3 3 4 worm].",
         ),
         (
-            "Keys: bot:k543700332",
+            "Keys: bot:k166400214",
             "Keys: bot:lucky",
-            "Roll 4 (turn 2, Robo) has the key bot:lucky, but a bot's is bot:k543700332 there.",
+            "Roll 3 (turn 2, Robo) has the key bot:lucky, but a bot's is bot:k166400214 there.",
         ),
         ("Contribution: bo_8\n", "", "Roll 1 (turn 1, Ada) is told as "),
-        ("quiet-worm-7", "quiet-worm-8", "Roll 1 (turn 1, Ada) is told as "),
+        ("Table: f", "Table: F", "The seed gives the table the name fHzhoss0300kBn_L, not FHzh"),
         ("Seed: cd", "Seed: ce", "This is not the seed that was promised: its commitment is "),
     ],
 )
@@ -108,7 +108,7 @@ def test_dice_that_are_not_as_promised_are_told_in_one_sentence_and_status_1(
             "".join(line for line in GAME.splitlines(True) if not line.startswith("Seed")),
             "FILE: The seed is not revealed yet; it will be when the game is over.",
         ),
-        (GAME.replace("Keys: k397726713", "Keys:"), "FILE: line "),
+        (GAME.replace("Keys: k325664383", "Keys:"), "FILE: line "),
         ("my diary", "FILE: line 1, column 1: a record begins with"),
     ],
 )

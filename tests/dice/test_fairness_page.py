@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.fairplay import fair_game
+from tests.fairplay import TABLE, fair_game
 from tests.selfplay import SMALL
 from tests.test_docs import fenced
 from wormgrill.dice.receipt import receipt_json
@@ -67,7 +67,7 @@ def _lie(change: Callable[[Receipt], object]) -> Receipt:
         (_lie(lambda r: r.update(seed=None)), "the seed is not revealed yet"),
         (_lie(lambda r: r.update(method="wormgrill dice 2")), "Another method"),
         (_lie(lambda r: r.update(seed="0" * 64)), "not the seed that was promised"),
-        (_lie(lambda r: r.update(table="t")), "Roll 1: the seed gives ["),
+        (_lie(lambda r: r.update(table="t")), f"gives the table the name {TABLE}."),
         (_lie(lambda r: r["contributions"].append("x")), "Roll 1: the seed gives ["),
         (_lie(lambda r: r["rolls"].pop(0)), "Roll 1: the seed gives ["),
         (_lie(lambda r: r["rolls"][1].update(roll=3)), "Roll 2: the seed gives ["),

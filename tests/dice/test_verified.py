@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.dice.test_draw import chi_square
-from tests.fairplay import SEED, fair_game
+from tests.fairplay import SEED, TABLE, fair_game
 from tests.selfplay import SMALL, TABLES
 from tests.table import GOLDEN_DIE, WEASEL, play, stack, table
 from wormgrill.dice import verified
@@ -21,6 +21,7 @@ from wormgrill.dice.verified import (
     bot_key,
     commitment,
     roll,
+    table_name,
     verify,
     well_formed,
 )
@@ -155,6 +156,27 @@ def test_nothing_is_rolled_unless_dice_are_in_the_air() -> None:
         roll(table("classic"), SEED, "t", 1, "k", [])
 
 
+# The table's name
+
+
+@pytest.mark.parametrize(
+    ("seed", "name"),
+    [(bytes(32), "Qiu56IobZFnoecGm"), (b"\x22" * 32, "-WV_NOegXCDp8eIO")],
+    ids=["zeros", "twos"],
+)
+def test_these_names_must_never_change(seed: bytes, name: str) -> None:
+    """From openssl dgst -mac HMAC, base64 and tr '+/' '-_'."""
+    assert table_name(seed) == name
+
+
+def test_every_seed_has_its_own_name_of_16_characters_that_a_record_can_tell() -> None:
+    names = {table_name(number.to_bytes(32)) for number in range(1000)}
+    assert len(names) == 1000
+    for name in names:
+        assert len(name) == 16
+        assert well_formed(name)
+
+
 # Fairness
 
 
@@ -249,11 +271,11 @@ def test_a_game_may_begin_and_stop_anywhere() -> None:
 def test_a_roll_again_with_the_weasel_has_its_own_key() -> None:
     """R23"""
     position = table("deluxe", Ada=stack(25, holds=WEASEL), Bo=stack())
-    receipt = Receipt("t", commitment(SEED), SEED.hex(), (), ("one", "two"))
+    receipt = Receipt(TABLE, commitment(SEED), SEED.hex(), (), ("one", "two"))
     air, _ = play(position, "roll")
-    thrown = roll(air, SEED, "t", 1, "one", ())
+    thrown = roll(air, SEED, TABLE, 1, "one", ())
     again, _ = play(air, thrown, "weasel")
-    steps = ("roll", thrown, "weasel", roll(again, SEED, "t", 2, "two", ()))
+    steps = ("roll", thrown, "weasel", roll(again, SEED, TABLE, 2, "two", ()))
     record = with_steps(position, steps, receipt)
     assert verify(record) == 2
     assert [one["key"] for one in receipt_json(record)["rolls"]] == ["one", "two"]
@@ -278,7 +300,7 @@ RECEIPT = GAME.receipt
     [
         (replace(RECEIPT, seed="0" * 64), "not the seed that was promised: its commitment is 66"),
         (replace(RECEIPT, commitment="0" * 64), f"{RECEIPT.commitment}, not {'0' * 64}."),
-        (replace(RECEIPT, table="t-2"), "Roll 1 (turn 1, Ada) is told as "),
+        (replace(RECEIPT, table="t-2"), f"The seed gives the table the name {TABLE}, not t-2."),
         (replace(RECEIPT, contributions=()), "Roll 1 (turn 1, Ada) is told as "),
         (replace(RECEIPT, keys=("k", *RECEIPT.keys[1:])), "Roll 1 (turn 1, Ada) is told as "),
         (replace(RECEIPT, keys=RECEIPT.keys[:-1]), f"but the keys {len(RECEIPT.keys) - 1}."),
@@ -292,12 +314,23 @@ def test_a_receipt_that_does_not_hold_is_refused(receipt: Receipt, message: str)
     assert not isinstance(refused.value, NoReceipt)
 
 
+def test_a_table_s_name_that_was_chosen_is_refused_although_the_dice_follow_from_it() -> None:
+    """Else the server could try names until bots that roll first have good dice."""
+    first = start(EDITIONS["classic"], ["Ada", "Bo"])
+    assert verify(fair_game(first, Random(5))) > 0
+    for name in ("lucky", table_name(bytes(32)), TABLE.lower(), TABLE[:-1], f"{TABLE}="):
+        with pytest.raises(BadReceipt) as refused:
+            verify(fair_game(first, Random(5), table=name))
+        told = f"The seed gives the table the name {TABLE}, not {name}."
+        assert refused.value.message == told
+
+
 def test_the_first_roll_that_is_wrong_is_named_with_what_the_seed_gives() -> None:
     position = table("classic", kept="1 1 1 2 2 3 worm")
     air, _ = play(position, "roll")
-    given = roll(air, SEED, "t", 1, "k", ())
+    given = roll(air, SEED, TABLE, 1, "k", ())
     wrong = Dice(("4",) if given.faces == ("5",) else ("5",))
-    receipt = Receipt("t", commitment(SEED), SEED.hex(), (), ("k",))
+    receipt = Receipt(TABLE, commitment(SEED), SEED.hex(), (), ("k",))
     record = with_steps(position, ("roll", wrong), receipt)
     with pytest.raises(BadReceipt) as refused:
         verify(record)
@@ -308,8 +341,8 @@ def test_the_first_roll_that_is_wrong_is_named_with_what_the_seed_gives() -> Non
 def test_a_bot_s_key_that_was_chosen_is_refused_although_the_dice_follow_from_it() -> None:
     first = start(EDITIONS["classic"], ["Ada", "Bo"])
     air, _ = play(first, "roll")
-    receipt = Receipt("t", commitment(SEED), SEED.hex(), (), ("bot:lucky",))
-    record = with_steps(first, ("roll", roll(air, SEED, "t", 1, "bot:lucky", ())), receipt)
+    receipt = Receipt(TABLE, commitment(SEED), SEED.hex(), (), ("bot:lucky",))
+    record = with_steps(first, ("roll", roll(air, SEED, TABLE, 1, "bot:lucky", ())), receipt)
     with pytest.raises(BadReceipt) as refused:
         verify(record)
     told = "Roll 1 (turn 1, Ada) has the key bot:lucky, but a bot's is bot: there."
@@ -359,9 +392,9 @@ def test_the_receipt_tells_all_that_is_needed() -> None:
 
 
 def test_a_golden_die_alone_in_the_air_is_told_with_its_sides() -> None:
-    receipt = Receipt("t", commitment(SEED), SEED.hex(), (), ("k",))
+    receipt = Receipt(TABLE, commitment(SEED), SEED.hex(), (), ("k",))
     air = only_golden_in_the_air()
-    fallen = roll(air, SEED, "t", 1, "k", ())
+    fallen = roll(air, SEED, TABLE, 1, "k", ())
     record = Record(air, (fallen,), receipt=receipt)
     assert verify(record) == 1
     (told,) = receipt_json(record)["rolls"]
@@ -382,7 +415,7 @@ def test_a_turn_without_a_roll_counts_as_a_turn() -> None:
     position = table("classic", Ada=stack(), Bo=stack(), kept="5 5 5 1 worm")
     after, _ = apply(position, STOP)
     air, _ = play(after, "roll")
-    receipt = Receipt("t", commitment(SEED), SEED.hex(), (), ("k",))
-    wrong = with_steps(position, ("stop", "roll", roll(air, bytes(32), "t", 1, "k", ())), receipt)
+    receipt = Receipt(TABLE, commitment(SEED), SEED.hex(), (), ("k",))
+    wrong = with_steps(position, ("stop", "roll", roll(air, bytes(32), TABLE, 1, "k", ())), receipt)
     with pytest.raises(BadReceipt, match=r"Roll 1 \(turn 2, Bo\)"):
         verify(wrong)

@@ -5,6 +5,7 @@ docs/reference/fairness.md tells the method, for people and for other programs.
 
 import hashlib
 import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 from itertools import count
 
@@ -24,11 +25,14 @@ __all__ = [
     "commitment",
     "receipt_of",
     "roll",
+    "table_name",
     "verify",
     "well_formed",
 ]
 
 METHOD = "wormgrill dice 1"
+_NAME = b"wormgrill table"
+_NAME_LENGTH = 16
 _BYTES = 256
 
 
@@ -45,6 +49,15 @@ class NoReceipt(BadReceipt):
 def commitment(seed: bytes) -> str:
     """What is published of a seed of 32 bytes before anybody sits down."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def table_name(seed: bytes) -> str:
+    """The name of the table with this seed: promised with it, so that nobody can choose it later.
+
+    It tells nothing about the seed.
+    """
+    digest = hmac.digest(seed, _NAME, "sha256")
+    return urlsafe_b64encode(digest).decode()[:_NAME_LENGTH]
 
 
 def bot_key(keys: Sequence[str]) -> str:
@@ -79,6 +92,8 @@ def verify(record: Record) -> int:
             f"This is not the seed that was promised: its commitment is {commitment(seed)}, "
             f"not {receipt.commitment}."
         )
+    if receipt.table != (name := table_name(seed)):
+        raise BadReceipt(f"The seed gives the table the name {name}, not {receipt.table}.")
     rolls, keys = list(record.rolls()), receipt.keys
     bots = {seat for seat, _ in record.bots}
     if len(rolls) != len(keys):

@@ -1,20 +1,17 @@
 // Who we are here: a name, no account.
 import type { MeView } from '../messages'
 import { isLanguage, speech, type Language } from '../texts.svelte'
-import { ask, insist, Problem } from './api'
+import { ask, insist } from './api'
 
 class Me {
   view = $state.raw<MeView | null>(null)
 
   /** Known already, or made now. */
   async arrive(): Promise<void> {
-    try {
-      this.view = await insist(() => ask<MeView>('GET', '/api/me'), () => undefined)
-      if (!localStorage.getItem('language') && isLanguage(this.view.language)) speech.speak(this.view.language)
-    } catch (problem) {
-      if (!(problem instanceof Problem) || problem.status !== 401) throw problem
-      this.view = await ask<MeView>('PUT', '/api/me', { language: speech.language })
-    }
+    const chosen = localStorage.getItem('language')
+    const language = isLanguage(chosen) ? { language: chosen } : {}
+    this.view = await insist(() => ask<MeView>('PUT', '/api/me', language), () => undefined)
+    if (!chosen && isLanguage(this.view.language)) speech.speak(this.view.language)
   }
 
   async rename(name: string): Promise<void> {

@@ -46,7 +46,7 @@ phrase-rematch = Once more?
 phrase-bye = I have to go. Bye!
 
 page-what = This is a table for the Heckmeck family of dice games: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe and Junior, for 2 to 7 players and bots.
-page-how = The server is running, and programs can play on it. The table you can click on is not drawn yet; at the keyboard you play with
+page-how = Play it in the browser
 page-api = The interface for programs
 page-schema = Its description for machines (OpenAPI)
 page-unofficial = Wormgrill is an unofficial project of fans, not affiliated with the author or the publisher of the games.
