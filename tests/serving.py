@@ -50,7 +50,11 @@ class Served:
                 env={**os.environ, **self.variables},
             )  # fmt: skip
         if wait:
-            self.wait()
+            try:
+                self.wait()
+            except BaseException:
+                self.process.kill()
+                raise
 
     def wait(self) -> None:
         """Until it answers."""

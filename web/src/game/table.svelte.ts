@@ -56,6 +56,7 @@ export class TableSession {
   worms = $state<number[][]>([]) // after each turn, for the picture at the end
 
   private received = 0
+  private known = 0 // the version of what is shown
   private queue: Fact[] = []
   private stream: TableStream | null = null
 
@@ -84,6 +85,7 @@ export class TableSession {
   private settle(view: TableView): void {
     this.view = view
     if (!this.showing) {
+      this.known = view.version
       this.shown = view.position
       this.previews = view.previews as Record<string, Ends>
     }
@@ -91,9 +93,10 @@ export class TableSession {
 
   private async reload(): Promise<void> {
     this.stream?.close()
-    this.received = 0
+    this.received = this.known = 0
     this.queue = []
     this.story = []
+    this.worms = []
     await this.open()
   }
 
@@ -128,6 +131,7 @@ export class TableSession {
   private readonly opened = Date.now() / 1000
 
   private async step(fact: Fact, old: boolean): Promise<void> {
+    this.known = Math.max(this.known, fact.seq)
     const lines = tell(fact, namesOf(fact.position ?? this.shown, this.view?.seats ?? []))
     const seat = 'player' in fact ? fact.player : 'seat' in fact ? fact.seat : null
     for (const text of lines) this.story.push({ seq: fact.seq, text, seat })
@@ -232,7 +236,7 @@ export class TableSession {
     if (seat === null || this.busy) return null
     this.busy = true
     this.problem = null
-    const body = { seat, version: this.received, key: freshKey(), ...what }
+    const body = { seat, version: this.known, key: freshKey(), ...what }
     try {
       const answer = await insist(
         () => ask<Answer>('POST', `/api/tables/${this.id}/actions`, body),
