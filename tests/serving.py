@@ -37,6 +37,7 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_file = database.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
+        self.stumbled = False  # it was killed: clients may say that they noticed
         if start:
             self.start()
 
@@ -73,6 +74,7 @@ class Served:
     def kill(self) -> None:
         """As a power cut does."""
         assert self.process is not None
+        self.stumbled = True
         self.process.kill()
         self.process.wait()
 

@@ -19,7 +19,7 @@ localStorage.setItem('sound', 'off')
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    program = os.environ.get("CHROME") or shutil.which("chromium")
+    program = os.environ.get("CHROME") or shutil.which("chromium")  # else Playwright's own
     quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
              "--disable-component-update", "--disable-sync"]  # fmt: skip
     return {
@@ -46,7 +46,7 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
     errors: list[str] = []
 
     def note(told: ConsoleMessage) -> None:
-        if told.type == "error":
+        if told.type == "error" and not ("net::" in told.text and server.stumbled):
             errors.append(told.text)
 
     def open_page(path: str = "/", language: str = "en", phone: bool = False, **more: Any) -> Page:
@@ -63,7 +63,7 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
-        page.wait_for_selector("main")
+        page.wait_for_selector("main:not(.wait)")
         return page
 
     yield open_page

@@ -1,0 +1,123 @@
+"""For everybody: the keyboard alone, the ear, small phones; axe finds nothing serious."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import make, play, step
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {json.dumps([node['html'][:120] for node in one['nodes']])}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_on_any_screen(visit: Visit, scheme: str, phone: bool) -> None:
+    page = visit(phone=phone, color_scheme=scheme)
+    assert serious(page) == []
+    page.get_by_role("button", name="Set up a table").first.click()
+    assert serious(page) == []
+    page.goto("/about")
+    expect(page.get_by_text("unofficial")).to_be_visible()
+    assert serious(page) == []
+    page.goto("/learn/deluxe")
+    expect(page.get_by_text("R25")).to_be_visible()
+    assert serious(page) == []
+    make(page, "me", "open")
+    expect(page.get_by_text("Waiting for the others")).to_be_visible()
+    assert serious(page) == []
+    make(page, "me", "bot", edition="junior", seed=6)
+    page.locator("[data-act=roll]").click()
+    page.locator(".choice").first.click()
+    page.get_by_role("button", name="A hint, please").click()
+    expect(page.get_by_text("Best: ")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Preferences").click()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    play(page)
+    assert serious(page) == []
+
+
+def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", options={"short-game": True}, seed=7)
+    for _ in range(600):
+        page.wait_for_selector("[data-act], .choice, .end")
+        if page.locator(".end").count():
+            break
+        if page.locator(".choice").count():
+            faces = [str(one.get_attribute("data-face")) for one in page.locator(".choice").all()]
+            face = "worm" if "worm" in faces else faces[-1]
+            page.keyboard.press("w" if face == "worm" else face)
+            expect(page.locator(f".choice[data-face='{face}']")).to_have_attribute(
+                "aria-pressed", "true"
+            )
+            safe = page.locator("[data-act=keep-stop]:not(.risky), [data-act=keep]").count()
+            page.keyboard.press("s" if safe else "r")
+        elif page.locator("[data-act=stop]:not(.risky)").count():
+            page.keyboard.press("s")
+        else:
+            page.keyboard.press("r")
+        page.wait_for_timeout(15)
+    expect(page.locator(".end h2")).to_contain_text("win")
+
+
+def test_tab_reaches_everything_in_a_sensible_order(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", seed=1)
+    page.locator("[data-act=roll]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".choice").first).to_be_visible()
+    page.locator(".choice").first.focus()
+    page.keyboard.press("Space")
+    order = []
+    for _ in range(page.locator(".choice").count() + 1):
+        page.keyboard.press("Tab")
+        order.append(
+            page.evaluate("document.activeElement.dataset.act ?? document.activeElement.className")
+        )
+    assert any("choice" in one for one in order)
+    assert order[-1] in ("keep-roll", "keep-stop")
+
+
+def test_the_accessibility_tree_tells_the_turn(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", seed=1)
+    page.locator("[data-act=roll]").click()
+    expect(page.locator(".choice").first).to_be_visible()
+    tree = page.locator("main").aria_snapshot()
+    assert 'region "The grill"' in tree
+    assert 'img "Tile 36, 4 worms"' in tree
+    assert 'group "Which dice do you keep?"' in tree
+    assert "total" in tree
+    heard = page.locator("[role=log]").inner_text()
+    assert "rolls" in heard
+    page.locator(".choice").first.click()
+    step(page)
+
+
+def test_on_a_small_phone_the_action_is_always_in_sight(visit: Visit) -> None:
+    page = visit(phone=True)
+    make(page, "me", "bot", "bot", edition="deluxe", seed=8)
+    for _ in range(12):
+        page.wait_for_selector("[data-act], .choice")
+        box = page.locator(".bar").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 740 + 1
+        for button in page.locator(".bar button, .choice").all():
+            size = button.bounding_box()
+            assert size is not None
+            assert size["height"] >= 44
+            assert size["width"] >= 44
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        step(page)

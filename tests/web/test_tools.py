@@ -1,0 +1,103 @@
+"""At the table: preview before commit, hints, real dice, the receipt, the rules, the settings."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import make, play
+
+
+def test_a_slip_of_the_finger_costs_nothing(visit: Visit) -> None:
+    """Tapping dice previews them; only the button commits."""
+    page = visit()
+    make(page, "me", "bot", seed=1)
+    page.locator("[data-act=roll]").click()
+    choices = page.locator(".choice")
+    choices.nth(0).click()
+    expect(page.locator(".aside .preview").first).to_be_visible()
+    choices.nth(1).click()
+    expect(choices.nth(0)).to_have_attribute("aria-pressed", "false")
+    choices.nth(1).click()
+    expect(page.locator(".aside .preview")).to_have_count(0)
+    assert page.locator(".story li").last.inner_text().count("rolls") == 1
+
+
+def test_a_hint_says_what_is_best_and_why(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", seed=1)
+    page.locator("[data-act=roll]").click()
+    page.get_by_role("button", name="A hint, please").click()
+    expect(page.get_by_text("Best: ")).to_be_visible()
+    expect(page.locator(".hints tbody tr")).to_have_count(page.locator(".choice").count())
+    expect(page.locator(".story").get_by_text("asks for a hint")).to_be_visible()
+
+
+def test_real_dice_are_typed_in(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", {"kind": "local", "name": "Bo"}, dice="typed", options={"short-game": True})
+    page.locator("[data-act=roll]").click()
+    worm = page.locator(".pad button", has=page.locator("svg")).last
+    for _ in range(8):
+        worm.click()
+    expect(worm).to_be_disabled()
+    page.get_by_role("button", name="That is what they show").click()
+    page.locator(".choice[data-face=worm]").click()
+    page.locator("[data-act=keep]").click()
+    expect(page.locator(".players li").first).to_contain_text("4 worms")
+    expect(page.get_by_text("Bo, it is your turn!")).to_be_visible()
+
+
+def test_the_dice_of_a_game_are_verified_in_the_browser(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", edition="junior", dice="verified")
+    play(page)
+    page.get_by_role("button", name="Check the dice").click()
+    expect(
+        page.get_by_text(re.compile(r"All \d+ rolls are exactly what was promised"))
+    ).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the record").click()
+    record = saving.value.path().read_text("utf-8")
+    assert record.startswith("Wormgrill record 1")
+    assert "Seed: " in record
+
+
+def test_the_rules_are_at_hand(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", edition="deluxe")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("R25")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_language_and_light_are_switched_at_once(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot")
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator("dialog select").nth(1).select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_table_is_set_up_with_all_it_can_have(visit: Visit) -> None:
+    page = visit()
+    page.locator(".panel", has_text="Heckmeck Deluxe").get_by_role(
+        "button", name="Set up a table"
+    ).click()
+    page.get_by_role("button", name="One more seat").click()
+    page.get_by_label("Who sits on seat 2").select_option("local")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Bo")
+    page.get_by_label(re.compile("free choice")).check()
+    page.get_by_label("Time to decide").select_option("90")
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator(".players li")).to_have_count(3)
+    expect(page.locator("header")).to_contain_text("free choice")
+    expect(page.get_by_role("timer")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/about")
+    expect(page.get_by_text("unofficial project of fans")).to_be_visible()
