@@ -1,23 +1,19 @@
-"""Players who insist on an answer, at a server that is killed under their hands."""
+"""Players who insist on an answer, whatever happens to the server."""
 
 import json
 import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 from threading import Condition, Lock
 
 import httpx
 
-from tests.serving import Json, Served, Visitor, cautious, fresh_key
+from tests.serving import Json, Visitor, cautious, fresh_key
 
-BACK_OFF = 0.03
-PATIENCE = 120.0  # seconds without which something must have happened
-LATEST_IN_FLIGHT = 0.006
-START_SECONDS = 1.2
-CLOCK_EVERY = 20  # kills: in between the server runs long enough for the clock to strike
-MOVES_TO_STARTLE = 25
+BACK_OFF = 0.05
+PATIENCE = 120.0  # seconds; by then something must have happened
 
 
 @dataclass
@@ -28,9 +24,9 @@ class Tally:
     sent: int = 0
     acknowledged: int = 0
     retried: int = 0  # acknowledged, but not at the first try
-    found: int = 0  # of these, the answer was there: the first try had been stored
-    refused: int = 0
-    finished: int = 0
+    found: int = 0  # of these, the first try had been stored: its answer came
+    finished: int = 0  # games
+    trouble: BaseException | None = None
     changed: Condition = field(default_factory=Condition, repr=False)
 
     def add(self, **more: int) -> None:
@@ -41,8 +37,19 @@ class Tally:
 
     def until(self, reached: Callable[[], bool]) -> None:
         with self.changed:
-            if not self.changed.wait_for(reached, PATIENCE):
+            if not self.changed.wait_for(lambda: self.trouble or reached(), PATIENCE):
                 raise TimeoutError(f"nothing goes on any more: {self}")
+        self.check()
+
+    def fail(self, trouble: BaseException) -> None:
+        with self.changed:
+            self.trouble = self.trouble or trouble
+            self.changed.notify_all()
+
+    def check(self) -> None:
+        """Nobody goes on alone."""
+        if self.trouble is not None:
+            raise RuntimeError("a player is in trouble") from self.trouble
 
 
 class View:
@@ -90,15 +97,17 @@ class View:
 class Link:
     """Asks until there is an answer, as the contract tells clients to."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, tally: Tally) -> None:
         self._http = httpx.Client(
             base_url=visitor.http.base_url, headers=visitor.http.headers, timeout=20
         )
+        self._tally = tally
 
     def ask(self, method: str, path: str, body: Json) -> tuple[httpx.Response, int, float]:
         """The answer, how many tries it took and when the last one was sent."""
-        tries, until = 0, time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        tries = 0
+        while True:
+            self._tally.check()
             tries, sent = tries + 1, time.time()
             try:
                 answer = self._http.request(method, path, json=body)
@@ -108,11 +117,11 @@ class Link:
                 if answer.status_code not in (502, 503):
                     return answer, tries, sent
             time.sleep(BACK_OFF)
-        raise TimeoutError(f"no answer to {method} {path}")
 
     def follow(self, view: View) -> None:
         """The table's stream, resumed wherever it broke, until the game is over."""
         while not view.over:
+            self._tally.check()
             try:
                 self._listen(view)
             except httpx.TransportError:
@@ -127,6 +136,7 @@ class Link:
                 raise httpx.NetworkError("try again")
             assert answer.status_code == 200, answer.read()
             for line in answer.iter_lines():
+                self._tally.check()
                 fact = json.loads(line)
                 if "seq" in fact:
                     last += 1
@@ -139,16 +149,21 @@ class Link:
 class Chain:
     """One table after the other: each is the rematch of the one before."""
 
-    def __init__(self, first: Json, pace: int | None = None) -> None:
-        self.tables = [first["id"]]
-        self.pace = pace
-        self.closing = False
+    def __init__(self, first: str, absent: int | None = None) -> None:
+        self.tables = [first]
+        self.absent = absent  # the seat of somebody who never acts
+        self._closing = False
         self._lock = Lock()
+
+    def close(self) -> None:
+        """The games that are being played are the last ones."""
+        with self._lock:
+            self._closing = True
 
     def goes_on(self, id: str) -> bool:
         """Whether there is a rematch: the same answer for all who play."""
         with self._lock:
-            if id == self.tables[-1] and not self.closing:
+            if id == self.tables[-1] and not self._closing:
                 self.tables.append("")
             return self.tables[-1] != id
 
@@ -162,27 +177,35 @@ class Chain:
 class Player:
     """A guest who plays all his seats, and remembers every answer."""
 
-    def __init__(self, visitor: Visitor, table: Json, chain: Chain, seed: str) -> None:
+    def __init__(self, visitor: Visitor, table: Json, chain: Chain) -> None:
         self._visitor = visitor
         self._first = table
-        self._random = Random(seed)
+        self._random = Random(table["id"])
         self.chain = chain
         self.views: list[View] = []
         self.answers: dict[str, tuple[str, Json]] = {}  # by key: the table, and what was answered
 
     def play(self, tally: Tally, threads: ThreadPoolExecutor) -> None:
-        link = Link(self._visitor)
+        try:
+            self._play(tally, threads)
+        except BaseException as error:
+            tally.fail(error)
+            raise
+
+    def _play(self, tally: Tally, threads: ThreadPoolExecutor) -> None:
+        link = Link(self._visitor, tally)
         table: Json | None = self._first
         while table is not None:
             view = View(table)
             self.views.append(view)
-            reading = threads.submit(Link(self._visitor).follow, view)
+            reading = threads.submit(Link(self._visitor, tally).follow, view)
             while not view.over:
                 self._move(view, link, tally)
+                tally.check()
                 if reading.done():
                     reading.result()
             reading.result(PATIENCE)
-            tally.add(finished=1)
+            tally.add(finished=0 in view.own)
             table = None
             if self.chain.goes_on(view.id):
                 again, _, _ = link.ask("POST", f"/api/tables/{view.id}/rematch", {})
@@ -214,7 +237,6 @@ class Player:
         answer, tries, sent = link.ask("POST", path, body)
         told = answer.json()
         if answer.status_code == 409:  # the clock was faster
-            tally.add(refused=1)
             view.hear(told.get("events", []))
             return
         assert answer.status_code == 200, answer.text
@@ -225,31 +247,3 @@ class Player:
         if self._random.random() < 0.05:  # as if the answer had been lost
             again, _, _ = link.ask("POST", path, body)
             assert again.content == answer.content, "another answer for the same key"
-
-
-class Chaos:
-    """Kills the server at random moments, most of them while an action is on its way."""
-
-    def __init__(self, server: Served, players: list[Player], seed: int) -> None:
-        self._server = server
-        self._players = players
-        self._random = Random(seed)
-        self.tally = Tally()
-
-    def run(self, kills: int, progress: Callable[[Tally], None] = lambda tally: None) -> None:
-        with ThreadPoolExecutor(2 * len(self._players) + 1) as threads:
-            playing = [threads.submit(one.play, self.tally, threads) for one in self._players]
-            try:
-                for number in range(1, kills + 1):
-                    self._wait_for_a_moment(number)
-                    self._server.kill()
-                    self.tally.add(kills=1)
-                    _raise_first(playing)
-                    self._server.start(wait=False)
-                    progress(self.tally)
-            finally:
-                for player in self._players:
-                    player.chain.closing = True
-            self._server.wait()
-            wait(playing, PATIENCE, FIRST_EXCEPTION)
-            _raise_first(playing)

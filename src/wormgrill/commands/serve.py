@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from wormgrill.commands.given import Trouble
 from wormgrill.texts import say
@@ -139,9 +139,18 @@ def _serve(
             if settings.base_url:
                 url = settings.base_url.replace(f":{settings.port}", f":{changed.port}")
                 changed = replace(changed, base_url=url)
-            return _serve(changed, quiet, ready, other_ports - 1)
+            _serve(changed, quiet, ready, other_ports - 1)
+            return
         where = f"{settings.host}:{settings.port}"
         raise Trouble(say("not-serving", where=where, reason=str(error.strerror))) from None
+    _leave()
+
+
+def _leave() -> NoReturn:
+    """At once: all is stored, and nobody waits for what a bot may still be thinking."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def _print_qr(url: str) -> None:

@@ -88,9 +88,14 @@ class House:
             else:
                 await self._setting.store.make_table(new)
             maker.seed = next_seed
-            room = self.rooms[id] = Room(Kept(id, code, seed, events), self._setting)
-            room.arrange()
-            return room
+            return self._opened(Kept(id, code, seed, events))
+
+    def _opened(self, kept: Kept) -> Room:
+        """One room per table: a new one may be found in the store before its maker is told."""
+        if kept.id not in self.rooms:
+            self.rooms[kept.id] = Room(kept, self._setting)
+            self.rooms[kept.id].arrange()
+        return self.rooms[kept.id]
 
     async def _free_code(self) -> str:
         while True:
@@ -112,9 +117,7 @@ class House:
             kept = await self._setting.store.load(id)
             if kept is None:
                 raise NoTable("There is no such table. Perhaps it has been deleted.")
-            room = self.rooms[id] = Room(kept, self._setting)
-            room.arrange()
-            return room
+            return self._opened(kept)
         finally:
             del self._coming[id]
 

@@ -10,7 +10,6 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from wormgrill import __version__
 from wormgrill.match.house import DAY, House, Tidiness
@@ -18,7 +17,16 @@ from wormgrill.match.room import Setting
 from wormgrill.match.thinking import Thinker
 from wormgrill.rules.errors import Refusal
 from wormgrill.server import routes_me, routes_operator, routes_play, routes_tables
-from wormgrill.server.asking import Hall, provide_asker, provide_guest, provide_hall, provide_viewer
+from wormgrill.server.asking import (
+    Hall,
+    StrictRequest,
+    provide_asker,
+    provide_guest,
+    provide_hall,
+    provide_viewer,
+)
+from wormgrill.server.client import client_routes
+from wormgrill.server.document import Document, document_router
 from wormgrill.server.door import Door
 from wormgrill.server.guests import Guests
 from wormgrill.server.kept_guests import KeptGuests
@@ -72,6 +80,7 @@ def make_app(settings: Settings) -> Door:
             *routes_tables.ROUTES,
             *routes_play.ROUTES,
             *routes_operator.ROUTES,
+            *client_routes(),
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -82,13 +91,14 @@ def make_app(settings: Settings) -> Door:
         exception_handlers={Exception: _answer_error},
         lifespan=[living],
         logging_config=None,
+        request_class=StrictRequest,
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Wormgrill",
             version=__version__,
             description="Tables for the Heckmeck family of dice games: play, watch, verify.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=document_router(),
+            render_plugins=[Document()],
             use_handler_docstrings=True,
         ),
     )
@@ -131,7 +141,8 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
     if status == 401:
         headers["WWW-Authenticate"] = 'Bearer realm="wormgrill"'
     if isinstance(error, HTTPException):
-        headers |= {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
+        found = (error.headers or {}).items()
+        headers |= {name: value for name, value in found if name.lower() == "allow"}
     return Response(body, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
@@ -148,10 +159,13 @@ def _refusal(error: Exception) -> Refusal:
             for part in extra
             if isinstance(part, dict)
         )
+        if told == _NO_BODY:
+            told = "A body is missing: JSON."
         return Problem(code, told or _DETAILS.get(code) or error.detail)
     return Problem("internal", "A mistake of ours. It has been noted; nothing has changed.")
 
 
+_NO_BODY = "data: 'data'"  # as the framework says it
 _CODES = {404: "no-route", 405: "no-method", 413: "too-large", 415: "not-json"}
 _DETAILS = {
     "no-route": "There is nothing here. The API is described at /schema/openapi.json.",

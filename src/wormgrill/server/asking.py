@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import InternalServerException
 
 from wormgrill.match.guest import Guest
 from wormgrill.match.house import House
@@ -12,11 +14,37 @@ from wormgrill.server.door import COOKIE, address
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
+from wormgrill.server.problems import Problem
 from wormgrill.server.settings import Settings
 
 YEAR = 365 * 24 * 3600
 
 Asking = Request[Any, Any, State]
+
+
+class StrictRequest(Asking):
+    """A body is JSON, says so, and has the types that the route asks for."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise Problem("bad-request", "The request broke off.") from None
+
+    async def json(self) -> Any:
+        kind = self.headers.get("content-type", "").partition(";")[0]
+        if kind.strip().lower() != "application/json":
+            raise Problem("not-json", "Content-Type: application/json.")
+        asked = self.route_handler.parsed_data_field
+        assert asked is not None
+        try:
+            return msgspec.json.decode(await self.body(), type=asked.annotation)
+        except msgspec.MsgspecError as error:
+            what, _, where = str(error).partition(" - at `$.")
+            told = f"{where.rstrip('`')}: {what}" if where else what
+            raise Problem("bad-request", f"{told}.") from None
+        except (UnicodeDecodeError, RecursionError):
+            raise Problem("bad-request", "This is not JSON in UTF-8, or too deep.") from None
 
 
 @dataclass(slots=True)

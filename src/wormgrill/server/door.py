@@ -1,10 +1,11 @@
 """Before anything else: which host, from which origin, how fast; and headers on every answer."""
 
+import asyncio
+import re
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from time import perf_counter
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar
@@ -18,7 +19,9 @@ from wormgrill.server.settings import Settings
 
 COOKIE = "wormgrill"
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+_METHODS = _SAFE | {"PUT", "POST", "DELETE"}
 _QUIET = frozenset(("/health", "/metrics"))
+_NOTICED = ("/hint", "/events")  # that somebody reads these, the others at the table see
 
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
@@ -34,6 +37,8 @@ HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
+_CLOSING = Problem("closing", "Ask again in a moment.", retry_after=1)
 
 log = structlog.get_logger("door")
 
@@ -42,7 +47,7 @@ class Door:
     """The ASGI application around the application."""
 
     def __init__(self, app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
-        self._app = app
+        self.app = app
         self._settings = settings
         self._hosts = settings.hosts
         self._limits = limits
@@ -53,7 +58,7 @@ class Door:
 
     def send_listeners_home(self) -> None:
         """Before the server stops: open streams are told to come back."""
-        hall = getattr(self._app.state, "hall", None)
+        hall = getattr(self.app.state, "hall", None)
         if hall is not None:
             hall.house.send_listeners_home()
 
@@ -61,7 +66,7 @@ class Door:
         kind = str(scope["type"])
         if kind != "http":
             if kind == "lifespan":
-                await self._app(scope, receive, send)
+                await self.app(scope, receive, send)
             return
         began = perf_counter()
         status = 0
@@ -78,34 +83,46 @@ class Door:
         except Refusal as refusal:
             await self._refuse(scope, refusal, answer)
         else:
-            await self._app(scope, receive, answer)
+            try:
+                await self.app(scope, receive, answer)
+            except asyncio.CancelledError:  # the server stops, and this has taken too long
+                if status:
+                    raise
+                await self._refuse(scope, _CLOSING, answer)
         self._note(scope, status, perf_counter() - began)
 
     def _check(self, scope: Any) -> None:
-        hosts = [value for name, value in scope["headers"] if name == b"host"]
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
-        if len(hosts) != 1 or host_name(host) not in self._hosts:
+        self._limits.take("health" if scope["path"] in _QUIET else "request", address(scope))
+        headers: dict[bytes, list[str]] = {}
+        for name, value in scope["headers"]:
+            headers.setdefault(name, []).append(value.decode("latin-1"))
+        hosts = headers.get(b"host", [])
+        if len(hosts) != 1 or host_name(hosts[0]) not in self._hosts:
             raise Problem(
                 "unknown-host",
                 "We do not answer under this name. Operators: --base-url or --allowed-hosts.",
             )
+        foreign = headers.get(b"sec-fetch-site", ["none"])[-1] not in ("none", "same-origin")
         if scope["method"] not in _SAFE:
-            self._check_origin(scope["scheme"], host, headers)
-        if scope["path"] not in _QUIET:
-            self._limits.take("request", address(scope))
+            self._check_origin(scope["scheme"], hosts[0], headers)
+        elif foreign and scope["path"].rstrip("/").endswith(_NOTICED):
+            raise Problem("other-origin", "This comes from a page that is not ours.")
 
-    def _check_origin(self, scheme: str, host: str, headers: Mapping[bytes, str]) -> None:
+    def _check_origin(self, scheme: str, host: str, headers: Mapping[bytes, list[str]]) -> None:
         """A page of somebody else's must not act with a visitor's cookie."""
-        origin = headers.get(b"origin")
-        own = {f"{scheme}://{host}".lower(), (self._settings.base_url or "").rstrip("/").lower()}
-        if origin is None:
-            if f"{COOKIE}=" not in headers.get(b"cookie", "") or b"authorization" in headers:
-                return
-            raise Problem(
-                "other-origin", "With a cookie, an Origin header is needed; programs use a token."
-            )
-        if origin.lower() not in own:
+        origins = headers.get(b"origin")
+        if origins is None:
+            if b"cookie" in headers and b"authorization" not in headers:
+                raise Problem(
+                    "other-origin",
+                    "With a cookie, an Origin header is needed; programs use a token.",
+                )
+            return
+        base = (self._settings.base_url or "").rstrip("/").lower()
+        own = {base}
+        if base.partition("://")[2] != host.lower():  # else a proxy speaks plainly with us
+            own.add(f"{scheme}://{host}".lower())
+        if len(origins) != 1 or not origins[0] or origins[0].lower() not in own:
             raise Problem("other-origin", "This comes from a page that is not ours.")
 
     async def _refuse(self, scope: Any, refusal: Refusal, send: Send) -> None:
@@ -122,23 +139,19 @@ class Door:
     def _note(self, scope: Any, status: int, seconds: float) -> None:
         """The route, never the path: an invitation is a secret."""
         route = scope.get("path_template") or "none"
-        self._metrics.requests.labels(scope["method"], route, status).inc()
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        self._metrics.requests.labels(method, route, status).inc()
         if not route.endswith("/events"):
             self._metrics.seconds.labels(route).observe(seconds)
         if scope["path"] not in _QUIET:
             milliseconds = round(seconds * 1000, 1)
-            log.info("request", method=scope["method"], route=route, status=status, ms=milliseconds)
+            log.info("request", method=method, route=route, status=status, ms=milliseconds)
 
 
 def host_name(host: str) -> str:
-    """Without the port."""
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-    if "@" in host or "/" in host or "?" in host or "#" in host:
-        return ""
-    return f"[{name}]" if ":" in name else name
+    """Without the port; empty if it is not a host at all."""
+    found = _HOST.fullmatch(host)
+    return found[1].lower() if found else ""
 
 
 def address(scope: Any) -> str:
@@ -148,4 +161,6 @@ def address(scope: Any) -> str:
         found = ip_address(host)
     except ValueError:
         return str(host)
-    return str(found.exploded[:19]) if isinstance(found, IPv6Address) else host
+    if not isinstance(found, IPv6Address):
+        return str(host)
+    return str(found.ipv4_mapped or found.exploded[:19])

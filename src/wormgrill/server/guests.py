@@ -81,8 +81,7 @@ class Guests:
 
     async def new_token(self, guest: Guest) -> str:
         token, new = self._new_token()
-        for hash in await self._kept.add_token(guest.id, new):
-            self._by_token.pop(hash, None)
+        self._forget(await self._kept.add_token(guest.id, new))
         return token
 
     async def new_device(self, guest: Guest) -> str:
@@ -93,11 +92,17 @@ class Guests:
 
     async def come_by_device(self, code: str) -> tuple[Guest, str]:
         token, new = self._new_token()
-        if not await self._kept.use_device(_hash(code.strip().upper()), new):
+        gone = await self._kept.use_device(_hash(code.strip().upper()), new)
+        if gone is None:
             raise NoDevice(
                 "This code is not good, or no longer. Make a new one on the other device."
             )
+        self._forget(gone)
         return await self.with_token(token), token
+
+    def _forget(self, hashes: list[bytes]) -> None:
+        for hash in hashes:
+            self._by_token.pop(hash, None)
 
     def _new_token(self) -> tuple[str, NewToken]:
         token = secrets.token_urlsafe(TOKEN_BYTES)

@@ -64,17 +64,19 @@ class KeptGuests:
 
         await self._database.write(work)
 
-    async def use_device(self, hash: bytes, token: NewToken) -> bool:
-        """The code is good once: it is gone before the token is there."""
+    async def use_device(self, hash: bytes, token: NewToken) -> list[bytes] | None:
+        """The code is good once: it is gone before the token is there.
 
-        def work(connection: sqlite3.Connection) -> bool:
+        None if it is not good; else the hashes of tokens that are no longer valid.
+        """
+
+        def work(connection: sqlite3.Connection) -> list[bytes] | None:
             row = connection.execute(
                 "DELETE FROM devices WHERE hash = ? RETURNING guest, until", (hash,)
             ).fetchone()
             if row is None or row[1] < token.made:
-                return False
-            _add_token(connection, row[0], token)
-            return True
+                return None
+            return _add_token(connection, row[0], token)
 
         return await self._database.write(work)
 

@@ -15,7 +15,8 @@ class Rate(NamedTuple):
 
 
 RATES: Mapping[str, Rate] = {
-    "request": Rate(50, 200),  # by address; all that comes in
+    "request": Rate(50, 200),  # by address; all that comes in but what is for operators:
+    "health": Rate(50, 200),  # by address
     "action": Rate(10, 20),  # by guest
     "hint": Rate(5, 10),  # by guest
     "phrase": Rate(0.5, 5),  # by guest
@@ -23,8 +24,10 @@ RATES: Mapping[str, Rate] = {
     "table": Rate(0.5, 20),  # new ones, by guest
     "stream": Rate(5, 60),  # opened, by address
     "guess": Rate(1 / 6, 10),  # wrong codes, by address
+    "record": Rate(5, 20),  # games written out, by address
 }
 MOST_BUCKETS = 50_000
+LEFT_BUCKETS = 40_000  # tidying takes its time: not at every turn
 MOST_STREAMS = 200  # open at once, by address
 
 
@@ -49,13 +52,6 @@ class Limits:
 
     def take(self, kind: str, who: str) -> None:
         """One of what this asker may do; refused when there is none left."""
-        self._need(kind, who, spend=True)
-
-    def need(self, kind: str, who: str) -> None:
-        """Refused when there is none left, but nothing is taken: only failures are counted."""
-        self._need(kind, who, spend=False)
-
-    def _need(self, kind: str, who: str, spend: bool) -> None:
         if not self.on:
             return
         rate = RATES[kind]
@@ -65,10 +61,14 @@ class Limits:
         if left < 1:
             wait = ceil((1 - left) / rate.per_second)
             raise Problem("too-fast", f"Wait {wait} s, then try again.", retry_after=wait)
-        if spend:
-            self._buckets[kind, who] = left - 1, now
-            if len(self._buckets) > MOST_BUCKETS:
-                self._forget_full(now)
+        self._buckets[kind, who] = left - 1, now
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget_full(now)
+
+    def give_back(self, kind: str, who: str) -> None:
+        """What was taken did not count after all."""
+        if found := self._buckets.get((kind, who)):
+            self._buckets[kind, who] = found[0] + 1, found[1]
 
     def _forget_full(self, now: float) -> None:
         """Buckets that are full again need not be remembered; if none is, the oldest go."""
@@ -76,5 +76,5 @@ class Limits:
             rate = RATES[key[0]]
             if left + (now - at) * rate.per_second >= rate.burst:
                 del self._buckets[key]
-        while len(self._buckets) > MOST_BUCKETS:
+        while len(self._buckets) > LEFT_BUCKETS:
             del self._buckets[next(iter(self._buckets))]

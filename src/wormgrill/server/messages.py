@@ -3,7 +3,9 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from wormgrill.dice.verified import well_formed
 
 Name = Annotated[
     str, Meta(description="1 to 24 characters, trimmed; no control or bidirectional ones")
@@ -115,6 +117,10 @@ class ActionAsked(msgspec.Struct):
     action: Annotated[str | None, Meta(examples=["roll"])] = None
     dice: DiceAsked | None = None
 
+    def __post_init__(self) -> None:
+        if not well_formed(self.key):  # the pattern's $ lets a line break pass
+            raise ValueError("key: a line break does not belong to it")
+
 
 class PhraseAsked(msgspec.Struct):
     phrase: Annotated[str, Meta(description="one of GET /api/phrases", examples=["good-luck"])]
@@ -159,3 +165,13 @@ class ProblemView(msgspec.Struct):
     status: int
     code: Annotated[str, Meta(description="stable", examples=["not-your-turn"])]
     detail: str
+    retry_after: Annotated[int, Meta(description="too-fast: seconds")] | UnsetType = UNSET
+    version: Annotated[int, Meta(description="stale, ahead: the newest")] | UnsetType = UNSET
+    events: (
+        Annotated[list[dict[str, Any]], Meta(description="stale: those you have missed")]
+        | UnsetType
+    ) = UNSET
+    position: dict[str, Any] | UnsetType | None = UNSET
+    legal: Annotated[list[str], Meta(description="illegal-…: what would be legal")] | UnsetType = (
+        UNSET
+    )

@@ -1,4 +1,4 @@
-"""The plain page at the root, until a client draws the table: what this is, and the API."""
+"""The plain page for those who write programs: what this is, and the API."""
 
 from html import escape
 
@@ -42,7 +42,7 @@ def page(api: OpenAPI) -> str:
 <main>
 <h1>Wormgrill</h1>
 <p>{escape(say("page-what"))}</p>
-<p>{escape(say("page-how"))} <code>wormgrill play</code></p>
+<p><a href="/">{escape(say("page-how"))}</a></p>
 <h2>{escape(say("page-api"))}</h2>
 <p><a href="/schema/openapi.json">{escape(say("page-schema"))}</a></p>
 <table>

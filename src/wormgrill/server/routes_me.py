@@ -10,7 +10,7 @@ from wormgrill.dice.verified import commitment
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import free_nickname
 from wormgrill.server.asking import Hall, token_of, with_cookie
-from wormgrill.server.guests import DEVICE_SECONDS, NoDevice, NoGuest
+from wormgrill.server.guests import DEVICE_SECONDS, NoGuest
 from wormgrill.server.messages import (
     DeviceAsked,
     DeviceView,
@@ -60,12 +60,9 @@ async def get_me(guest: Guest, hall: Hall) -> MeView:
 
 @post("/api/me", summary="Come to this device with a code", tags=["guests"], status_code=200)
 async def post_me(data: DeviceAsked, hall: Hall, asker: str) -> Response[MeView]:
-    hall.limits.need("guess", asker)
-    try:
-        guest, token = await hall.guests.come_by_device(data.code)
-    except NoDevice:
-        hall.limits.take("guess", asker)
-        raise
+    hall.limits.take("guess", asker)
+    guest, token = await hall.guests.come_by_device(data.code)
+    hall.limits.give_back("guess", asker)
     return with_cookie(await _me(hall, guest), hall, token)
 
 

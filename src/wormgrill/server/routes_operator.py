@@ -1,4 +1,4 @@
-"""For operators, and the plain page."""
+"""For operators, and the plain page for those who write programs."""
 
 from ipaddress import ip_address
 from typing import Any
@@ -36,20 +36,23 @@ def get_metrics(request: Request[Any, Any, State], hall: Hall) -> Response[bytes
 
 
 def _from_here(request: Request[Any, Any, State]) -> bool:
+    """Not through a proxy on this machine, whether we were told of it or not."""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
     try:
         return request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:
         return False
 
 
-@get(["/", "/t/{id:str}"], include_in_schema=False, media_type="text/html", sync_to_thread=False)
+@get("/api", include_in_schema=False, media_type="text/html", sync_to_thread=False)
 def get_page(request: Request[Any, Any, State]) -> Response[str]:
-    return Response(page(request.app.openapi_schema), media_type="text/html; charset=utf-8")
+    return Response(page(request.app.openapi_schema), media_type="text/html")
 
 
 @get("/page.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
 def get_style() -> Response[str]:
-    return Response(STYLE, media_type="text/css; charset=utf-8")
+    return Response(STYLE, media_type="text/css")
 
 
 ROUTES = [get_health, get_metrics, get_page, get_style]

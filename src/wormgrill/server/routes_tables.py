@@ -1,5 +1,6 @@
 """Tables: made, listed, found, sat down at, left, started, played again."""
 
+import asyncio
 import io
 from typing import Any
 
@@ -20,6 +21,7 @@ from wormgrill.match.table import DiceKind, Table
 from wormgrill.match.view import TableView
 from wormgrill.rules.custom import edition_table
 from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.numbers import parts
 from wormgrill.rules.record import print_record
 from wormgrill.server.asking import Hall
 from wormgrill.server.messages import BotView, CodeView, SitAsked, TableAsked
@@ -29,7 +31,13 @@ from wormgrill.texts import say, title
 
 @get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
 def get_editions() -> list[dict[str, Any]]:
-    return [edition_table(edition) | {"title": title(edition)} for edition in EDITIONS.values()]
+    """Each with its pieces, and the numbers of the rules that hold in it."""
+    return [
+        edition_table(edition)
+        | {"title": title(edition)}
+        | {"rules": [{"part": part, "rules": rules} for part, rules in parts(edition)]}
+        for edition in EDITIONS.values()
+    ]
 
 
 @get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)
@@ -72,12 +80,10 @@ async def get_tables(viewer: Guest | None, hall: Hall) -> list[TableView]:
 
 @get("/api/codes/{code:str}", summary="The table with this code", tags=["tables"])
 async def get_code(code: str, hall: Hall, asker: str) -> CodeView:
-    hall.limits.need("guess", asker)
-    try:
-        return CodeView((await hall.house.with_code(code)).table.id)
-    except NoTable:
-        hall.limits.take("guess", asker)
-        raise
+    hall.limits.take("guess", asker)
+    room = await hall.house.with_code(code)
+    hall.limits.give_back("guess", asker)
+    return CodeView(room.table.id)
 
 
 @get("/api/tables/{id:str}", summary="A table", tags=["tables"])
@@ -90,10 +96,10 @@ async def post_seat(id: str, data: SitAsked, guest: Guest, hall: Hall, asker: st
     """On the first open seat. Who sits already can seat others who share his screen."""
     room = await hall.house.find(id)
     if data.code is not None:
-        hall.limits.need("guess", asker)
+        hall.limits.take("guess", asker)
         if data.code.strip().upper() != room.table.code:
-            hall.limits.take("guess", asker)
             raise NoTable("This table has another code.")
+        hall.limits.give_back("guess", asker)
     await room.do(
         lambda table: deeds.sit(table, guest.id, guest.name, data.local, data.randomness),
         guest.id,
@@ -149,20 +155,21 @@ async def post_rematch(id: str, guest: Guest, hall: Hall) -> Response[TableView]
     "/api/tables/{id:str}/record",
     summary="The game as text",
     tags=["tables"],
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
 )
-async def get_record(id: str, hall: Hall) -> Response[str]:
+async def get_record(id: str, hall: Hall, asker: str) -> Response[str]:
+    hall.limits.take("record", asker)
     room = await hall.house.find(id)
-    text = print_record(record_of(await room.kept()))
+    kept = await room.kept()
+    text = await asyncio.to_thread(lambda: print_record(record_of(kept)))
     name = f'inline; filename="wormgrill-{room.table.terms.edition.key}.txt"'
-    return Response(
-        text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name}
-    )
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
 
 @get("/api/tables/{id:str}/fairness", summary="The receipt of the dice", tags=["tables"])
-async def get_fairness(id: str, hall: Hall) -> dict[str, Any]:
+async def get_fairness(id: str, hall: Hall, asker: str) -> dict[str, Any]:
     """The commitment; after the end everything needed to check each roll."""
+    hall.limits.take("record", asker)
     room = await hall.house.find(id)
     table = room.table
     if table.terms.dice is not DiceKind.VERIFIED:
@@ -172,7 +179,8 @@ async def get_fairness(id: str, hall: Hall) -> dict[str, Any]:
         return {"method": METHOD, "table": table.id, "commitment": table.terms.commitment,
                 "seed": table.seed, "contributions": list(table.contributions),
                 "rolls": []}  # fmt: skip
-    return receipt_json(record_of(await room.kept()))
+    kept = await room.kept()
+    return await asyncio.to_thread(lambda: receipt_json(record_of(kept)))
 
 
 @get(

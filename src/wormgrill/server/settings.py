@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -71,6 +72,11 @@ def checked(settings: Settings) -> Settings:
             raise BadSetting(
                 f"base-url: “{settings.base_url}” is not like https://worms.example (no path)."
             )
+    for proxy in settings.proxies.split(",") if settings.proxies is not None else ():
+        try:
+            ip_network(proxy.strip())
+        except ValueError:  # a name, a slip, or all the world: then anybody could dodge the limits
+            raise BadSetting(f"proxies: “{proxy}” is neither an address nor a network.") from None
     if settings.log not in ("auto", "json", "text"):
         raise BadSetting("log: auto, json or text.")
     return settings

@@ -54,7 +54,11 @@ def stream(room: Room, guest: str | None, after: int, form: Form, hall: Hall, as
     return Stream(
         _chunks(room, guest, after, form, hall, asker),
         media_type=form.media_type,
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        headers={
+            "Content-Type": form.media_type,  # else the route's, whatever the form
+            "Cache-Control": "no-store",
+            "X-Accel-Buffering": "no",
+        },
     )
 
 
@@ -65,6 +69,8 @@ async def _chunks(
     hall.limits.opened(asker)
     hall.metrics.streams.inc()
     listener = room.listen(guest)
+    if hall.house.closed:  # the others have been sent home already
+        listener.leave()
     try:
         now = room.table.version
         missing = await room.since(after)

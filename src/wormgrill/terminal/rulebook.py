@@ -7,6 +7,7 @@ from wormgrill.rules.numbers import parts
 from wormgrill.rules.pieces import Face
 from wormgrill.texts import face, listed, say, specialist, title
 
+
 def rulebook(edition: Edition) -> list[str]:
     lines = [say("rules-title", title=title(edition)), "", *_box(edition)]
     exact = listed([str(tile.value) for tile in edition.tiles if tile.exact])

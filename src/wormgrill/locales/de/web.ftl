@@ -1,0 +1,206 @@
+# Der Tisch im Browser.
+
+web-loading = Der Grill wird angeheizt …
+web-offline = Der Server ist nicht zu erreichen. Prüf deine Verbindung; es geht nichts verloren.
+web-reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder; es geht nichts verloren.
+web-home = Startseite
+web-close = Schließen
+web-tools = Werkzeuge
+web-rules = Regeln
+web-sound = Ton
+web-preferences = Einstellungen
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Tempo der anderen
+web-speed-calm = gemütlich
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-instant = sofort
+web-hints = Tipps
+web-hints-off = aus
+web-hints-ask = auf Wunsch
+web-hints-always = immer
+web-keys = Tasten: Eine Zahl oder W wählt Würfel, R würfelt, S hört auf, ? fragt nach einem Tipp, die Pfeile gehen durch die Auswahl.
+web-device = Auf einem zweiten Gerät spielen
+web-device-how = Ein Code bringt deinen Namen und deine Tische auf ein anderes Gerät. Er gilt einmal, zehn Minuten lang.
+web-device-make = Code holen
+web-device-have = Ein Code von deinem anderen Gerät:
+web-device-come = Einlösen
+web-device-welcome = Willkommen, { $name }!
+
+web-motto = Würfle, sammle, trau dich und hol dir die fettesten Würmer vom Grill.
+web-play-now = Jetzt spielen
+web-play-now-what = Das klassische Spiel gegen zwei Bots
+web-resume = Zurück zu deinem Spiel
+web-resume-turn = Du bist dran!
+web-editions = Vier Spiele
+web-set-up = Tisch eröffnen
+web-set-up-table = Ein Tisch für { $title }
+web-learn = So geht’s
+web-have-code = Hast du einen Code?
+web-join = Mitspielen
+web-public-tables = Öffentliche Tische
+web-join-it = ein Platz ist frei
+web-watch-it = zuschauen
+web-seats = Wer spielt mit?
+web-seat = Platz { $number }
+web-who-sits = Wer sitzt auf Platz { $number }
+web-kind-bot = ein Bot
+web-kind-local = jemand hier bei dir
+web-kind-open = jemand mit Einladung
+web-which-bot = Welcher Bot
+web-bot-random = Träumerle
+web-bot-first-tile = Grünschnabel
+web-bot-gambler = Wagehals
+web-bot-careful = Nummer sicher
+web-bot-turn-ev = Rechenass
+web-name = Name
+web-your-name = Dein Name
+web-add-seat = Noch ein Platz
+web-remove-seat = Platz { $number } entfernen
+web-agree = Was ihr abmacht
+web-allow-hints = Tipps sind erlaubt; alle sehen, wer fragt
+web-real-dice = Wir nehmen echte Würfel und geben ein, was sie zeigen
+web-public = Alle dürfen diesen Tisch finden (Namen kommen aus einer Liste)
+web-pace = Bedenkzeit
+web-pace-0 = ohne Uhr
+web-pace-20 = 20 Sekunden
+web-pace-45 = 45 Sekunden
+web-pace-90 = anderthalb Minuten
+web-pace-300 = fünf Minuten
+web-pace-86400 = ein Tag
+web-first = Wer fängt an
+web-lot = auslosen
+web-make-table = Zu Tisch!
+web-option-short-game = kurzes Spiel
+web-option-free-choice = freie Wahl
+
+web-lobby-waiting = Warten auf die anderen
+web-lobby-invited = Eine Einladung für dich!
+web-open-seat = freier Platz
+web-you = du
+web-same-screen = am selben Bildschirm
+web-stand-up = Aufstehen
+web-free-seat = Freigeben
+web-sit-down = Hinsetzen
+web-invite = Lad deine Leute ein
+web-invite-qr = Die Einladung als QR-Code
+web-code = oder mit dem Code
+web-copy = Link kopieren
+web-copied = Kopiert
+web-seat-here = Spielt hier am Bildschirm noch jemand mit?
+web-seat-them = Spielt mit
+web-start-with-bots = Jetzt anfangen; Bots nehmen die freien Plätze
+
+web-table = Der Tisch
+web-grill = Der Grill
+web-players = Wer mitspielt
+web-dice = Die Würfel
+web-story = Was passiert ist
+web-actions = Was du tun kannst
+web-tile = Portion { $value }, { $worms }
+web-tile-down = Portion { $value }, umgedreht
+web-tile-target = diese hier
+web-supply = Rostbratwürmer im Vorrat: { $count }
+web-no-tile = leer
+web-below = { $count ->
+    [one] eine Portion darunter
+   *[other] { $count } Portionen darunter
+}
+web-bot-plays = ein Bot spielt
+web-away = nicht da
+web-take-back = Bin wieder da!
+web-in-the-air = Die Würfel fliegen …
+web-which-dice = Welche Würfel legst du beiseite?
+web-keep-told = { $dice } × { $face } beiseitelegen: Summe { $total }
+web-aside = Beiseitegelegt
+web-aside-empty = Noch nichts beiseitegelegt
+web-total = { $total }
+web-ends-grill = nimmt Portion { $tile }
+web-ends-steal = klaut Portion { $tile } von { $names }
+web-ends-hen = bekommt die Glucke von { $name }
+web-ends-or = { $ends } oder nimmt Portion { $tile }
+web-ends-no-worm = noch nichts: kein Wurm
+web-ends-nothing = noch nichts: keine Portion
+web-ends-dead-roll = Fehlwurf
+web-fails-no-worm = Fehlwurf: kein Wurm
+web-fails-nothing = Fehlwurf: keine Portion
+web-fails-dead-roll = Fehlwurf
+web-roll = Würfeln
+web-stop = Aufhören
+web-keep = Beiseitelegen
+web-keep-roll = Legen und würfeln
+web-keep-stop = Legen und aufhören
+web-choose-dice = Tipp die Würfel an, die du beiseitelegen willst.
+web-do-roll-golden = Mit dem Goldenen Würfel
+web-do-weasel = Wiesel losschicken
+web-do-fail = Hinnehmen
+web-do-rob = Rostbratwurm von { $name }
+web-do-return = Zurückgeben: { $specialist }
+web-do-pinch = Portion { $tile } von { $name }
+web-do-pinch-hen = Die Glucke von { $name }
+web-do-take = Portion { $tile } vom Grill
+web-turn-of = { $name }, du bist dran!
+web-your-turn = Du bist dran!
+web-thinking = { $name } überlegt …
+web-wait = Einen Moment …
+web-faster = Schneller
+web-time-left = { $count ->
+    [one] noch eine Sekunde
+   *[other] noch { $count } Sekunden
+}
+web-type-dice = { $count ->
+    [0] Wirf den Goldenen Würfel und gib ein, was er zeigt.
+    [one] Wirf den letzten Würfel und gib ein, was er zeigt.
+   *[other] Wirf { $count } Würfel und gib ein, was sie zeigen.
+}
+web-white-dice = Die weißen Würfel
+web-golden-die = Der Goldene Würfel
+web-take-away = { $face } wegnehmen
+web-dice-told = So sind sie gefallen
+web-watching = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+web-say = Sag etwas
+web-says = { $name }: „{ $phrase }“
+web-sat = { $name } setzt sich.
+web-started = Das Spiel fängt an.
+web-back = { $name } ist wieder da.
+web-bot-left = { $name } geht; ein Bot spielt weiter.
+web-bot-clock = Die Zeit ist um: Ein Bot spielt für { $name }.
+web-bot-handed = { $name } ist nicht da; ein Bot spielt weiter.
+web-hinted = { $name } fragt nach einem Tipp.
+
+web-ask-hint = Ein Tipp, bitte
+web-best = Am besten: { $action }
+web-why = Mit { $success } gewinnst du etwas, im Schnitt { $worms } Würmer bis zum Ende dieses Zugs.
+web-hint-action = Wahl
+web-hint-success = Chance
+web-hint-worms = Würmer
+web-hint-keep = { $face } beiseite
+
+web-end = Das Ende
+web-abandoned = Dieser Tisch wurde aufgegeben.
+web-series-wins = { $count ->
+    [one] ein Sieg
+   *[other] { $count } Siege
+}
+web-curve = Würmer nach jedem Zug
+web-curve-told = Für jede Person eine Linie ihrer Würmer (Züge: { $count })
+web-rematch = Noch einmal!
+web-to-rematch = Zur Revanche
+web-record = Spiel speichern
+web-verify = Würfel prüfen
+web-verified = Geprüfte Würfe: { $count }. Alle sind genau so, wie es vor dem Spiel versprochen war.
+web-not-verified = Diese Würfel sind nicht so, wie es versprochen war. Speicher das Spiel und frag die Person, die den Server betreibt.
+
+web-about = Über Wormgrill
+web-about-what = Ein Zuhause für die Würfelspiele der Heckmeck-Familie: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe und Junior, erfunden von Reiner Knizia.
+web-about-dice = Die Würfel werden aus einer geheimen Zahl gezogen, deren Fingerabdruck vor dem Spiel veröffentlicht wird, zusammen mit Zufall aus deinem eigenen Gerät. Nach dem Spiel wird die Zahl verraten, und alle können jeden Wurf nachprüfen.
+web-about-privacy = Es gibt kein Konto. Der Server kennt den Namen, den du dir ausgesucht hast, und die Spiele, die du hier spielst. Einen Tisch, den neunzig Tage lang niemand angerührt hat, löscht er. Andere Webseiten werden nach nichts gefragt.
+web-about-unofficial = Wormgrill ist ein inoffizielles Projekt von Fans. Es steht in keiner Verbindung zu Reiner Knizia oder zu Zoch, dem Verlag der Spiele, und wird von ihnen nicht unterstützt.
+web-about-api = Für alle, die programmieren: die Beschreibung der Schnittstelle

@@ -1,0 +1,206 @@
+# La table dans le navigateur.
+
+web-loading = Les braises chauffent…
+web-offline = Impossible de joindre le serveur. Vérifie ta connexion ; rien n’est perdu.
+web-reconnecting = La connexion est coupée. Elle revient toute seule, et rien n’est perdu.
+web-home = Accueil
+web-close = Fermer
+web-tools = Outils
+web-rules = Règles
+web-sound = Son
+web-preferences = Préférences
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = comme l’appareil
+web-theme-light = claire
+web-theme-dark = sombre
+web-speed = Rythme des autres
+web-speed-calm = tranquille
+web-speed-normal = normal
+web-speed-fast = rapide
+web-speed-instant = immédiat
+web-hints = Conseils
+web-hints-off = jamais
+web-hints-ask = sur demande
+web-hints-always = toujours
+web-keys = Touches : un chiffre ou W pour choisir des dés, R pour lancer, S pour s’arrêter, la touche ? pour un conseil, les flèches pour parcourir les choix.
+web-device = Jouer sur un deuxième appareil
+web-device-how = Un code emporte ton nom et tes tables sur un autre appareil. Il sert une seule fois, pendant dix minutes.
+web-device-make = Créer un code
+web-device-have = Un code de ton autre appareil :
+web-device-come = Utiliser
+web-device-welcome = Bienvenue ici, { $name } !
+
+web-motto = Lance, garde, ose, et décroche les vers les plus dodus de la brochette.
+web-play-now = Jouer maintenant
+web-play-now-what = Le jeu classique contre deux bots
+web-resume = Reprends ta partie
+web-resume-turn = À toi de jouer !
+web-editions = Quatre jeux
+web-set-up = Ouvrir une table
+web-set-up-table = Une table pour { $title }
+web-learn = Guide
+web-have-code = Tu as un code ?
+web-join = Rejoindre
+web-public-tables = Tables publiques
+web-join-it = une place est libre
+web-watch-it = regarder
+web-seats = Qui joue ?
+web-seat = Place { $number }
+web-who-sits = Qui prend la place { $number }
+web-kind-bot = un bot
+web-kind-local = quelqu’un ici avec toi
+web-kind-open = quelqu’un, sur invitation
+web-which-bot = Quel bot
+web-bot-random = Tête en l’air
+web-bot-first-tile = Oisillon
+web-bot-gambler = Casse-cou
+web-bot-careful = Prudence
+web-bot-turn-ev = Calculette
+web-name = Nom
+web-your-name = Ton nom
+web-add-seat = Une place de plus
+web-remove-seat = Retirer la place { $number }
+web-agree = Ce que vous décidez
+web-allow-hints = Les conseils sont permis ; tout le monde voit qui en demande
+web-real-dice = On lance de vrais dés et on tape ce qu’ils montrent
+web-public = Tout le monde peut trouver cette table (les noms viennent d’une liste)
+web-pace = Temps de réflexion
+web-pace-0 = sans chrono
+web-pace-20 = 20 secondes
+web-pace-45 = 45 secondes
+web-pace-90 = une minute et demie
+web-pace-300 = cinq minutes
+web-pace-86400 = un jour
+web-first = Qui commence
+web-lot = tirage au sort
+web-make-table = À table !
+web-option-short-game = partie courte
+web-option-free-choice = libre choix
+
+web-lobby-waiting = On attend les autres
+web-lobby-invited = Une invitation pour toi !
+web-open-seat = place libre
+web-you = toi
+web-same-screen = sur le même écran
+web-stand-up = Se lever
+web-free-seat = Libérer
+web-sit-down = S’asseoir
+web-invite = Invite du monde
+web-invite-qr = L’invitation en code QR
+web-code = ou avec le code
+web-copy = Copier le lien
+web-copied = C’est copié
+web-seat-here = Quelqu’un d’autre ici, sur cet écran ?
+web-seat-them = Joue aussi
+web-start-with-bots = Commencer ; des bots prennent les places libres
+
+web-table = La table
+web-grill = La brochette
+web-players = Autour de la table
+web-dice = Les dés
+web-story = Ce qui s’est passé
+web-actions = Ce que tu peux faire
+web-tile = Pickomino { $value }, { $worms }
+web-tile-down = Pickomino { $value }, retourné
+web-tile-target = celui-ci
+web-supply = Vers grillés dans la réserve : { $count }
+web-no-tile = vide
+web-below = { $count ->
+    [one] { $count } Pickomino en dessous
+   *[other] { $count } Pickominos en dessous
+}
+web-bot-plays = un bot joue
+web-away = pas là
+web-take-back = Me revoilà !
+web-in-the-air = Les dés sont en l’air…
+web-which-dice = Quels dés mets-tu de côté ?
+web-keep-told = Mettre de côté { $dice } × { $face } : total { $total }
+web-aside = Mis de côté
+web-aside-empty = Encore rien de côté
+web-total = { $total }
+web-ends-grill = prend le Pickomino { $tile }
+web-ends-steal = pique le Pickomino { $tile } à { $names }
+web-ends-hen = prend la Mère poule à { $name }
+web-ends-or = { $ends }, ou prend le Pickomino { $tile }
+web-ends-no-worm = encore rien : pas de ver
+web-ends-nothing = encore rien : pas de Pickomino
+web-ends-dead-roll = lancer nul
+web-fails-no-worm = lancer nul : pas de ver
+web-fails-nothing = lancer nul : pas de Pickomino
+web-fails-dead-roll = lancer nul
+web-roll = Lancer
+web-stop = S’arrêter
+web-keep = Garder
+web-keep-roll = Garder et lancer
+web-keep-stop = Garder et s’arrêter
+web-choose-dice = Touche les dés que tu veux mettre de côté.
+web-do-roll-golden = Lancer avec le Dé doré
+web-do-weasel = Envoyer la Belette
+web-do-fail = Accepter
+web-do-rob = Un ver grillé chez { $name }
+web-do-return = Rendre : { $specialist }
+web-do-pinch = Pickomino { $tile } chez { $name }
+web-do-pinch-hen = La Mère poule chez { $name }
+web-do-take = Pickomino { $tile } sur la brochette
+web-turn-of = { $name }, à toi de jouer !
+web-your-turn = À toi de jouer !
+web-thinking = { $name } réfléchit…
+web-wait = Un instant…
+web-faster = Plus vite
+web-time-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+web-type-dice = { $count ->
+    [0] Lance le Dé doré et tape ce qu’il montre.
+    [one] Lance le dernier dé et tape ce qu’il montre.
+   *[other] Lance { $count } dés et tape ce qu’ils montrent.
+}
+web-white-dice = Les dés blancs
+web-golden-die = Le Dé doré
+web-take-away = Retirer : { $face }
+web-dice-told = Voilà le lancer
+web-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-say = Dis quelque chose
+web-says = { $name } : « { $phrase } »
+web-sat = { $name } prend place.
+web-started = La partie commence.
+web-back = { $name } est de retour.
+web-bot-left = { $name } s’en va ; un bot continue.
+web-bot-clock = Temps écoulé : un bot joue pour { $name }.
+web-bot-handed = { $name } n’est pas là ; un bot continue.
+web-hinted = { $name } demande un conseil.
+
+web-ask-hint = Un conseil, s’il te plaît
+web-best = Meilleur choix : { $action }
+web-why = { $success } de chances de gagner quelque chose ; vers en moyenne à la fin de ce tour : { $worms }.
+web-hint-action = Choix
+web-hint-success = Chances
+web-hint-worms = Vers
+web-hint-keep = { $face } de côté
+
+web-end = La fin
+web-abandoned = Cette table a été abandonnée.
+web-series-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+web-curve = Les vers après chaque tour
+web-curve-told = Pour chaque personne, la courbe de ses vers (tours : { $count })
+web-rematch = Encore une !
+web-to-rematch = Vers la revanche
+web-record = Enregistrer la partie
+web-verify = Vérifier les dés
+web-verified = Lancers vérifiés : { $count }. Tout est exactement comme promis avant la partie.
+web-not-verified = Ces dés ne sont pas ceux qui étaient promis. Enregistre la partie et parles-en à la personne qui gère le serveur.
+
+web-about = À propos de Wormgrill
+web-about-what = Un chez-soi pour les jeux de dés de la famille Heckmeck : Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe et Junior, inventés par Reiner Knizia.
+web-about-dice = Les dés sont tirés d’un nombre secret, dont l’empreinte est publiée avant la partie, et d’un hasard qui vient de ton propre appareil. Après la partie, le nombre est révélé, et tout le monde peut vérifier chaque lancer.
+web-about-privacy = Il n’y a pas de compte. Le serveur connaît le nom que tu as choisi et les parties que tu joues ici, et il efface une table que personne n’a touchée pendant quatre-vingt-dix jours. Rien n’est demandé à un autre site.
+web-about-unofficial = Wormgrill est un projet non officiel de fans. Il n’est ni affilié à Reiner Knizia ou à Zoch, l’éditeur des jeux, ni approuvé par eux.
+web-about-api = Si tu programmes : la description de l’interface

@@ -1,0 +1,206 @@
+# Il tavolo nel browser.
+
+web-loading = Si accende la griglia…
+web-offline = Il server non risponde. Controlla la connessione; non si perde niente.
+web-reconnecting = La connessione è caduta. Torna da sola, e non si perde niente.
+web-home = Home
+web-close = Chiudi
+web-tools = Strumenti
+web-rules = Regole
+web-sound = Suono
+web-preferences = Preferenze
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-speed = Ritmo dei turni altrui
+web-speed-calm = tranquillo
+web-speed-normal = normale
+web-speed-fast = veloce
+web-speed-instant = immediato
+web-hints = Suggerimenti
+web-hints-off = mai
+web-hints-ask = su richiesta
+web-hints-always = sempre
+web-keys = Tasti: un numero o W sceglie i dadi, R lancia, S si ferma, ? chiede un suggerimento, le frecce scorrono le scelte.
+web-device = Gioca su un secondo dispositivo
+web-device-how = Un codice porta il tuo nome e i tuoi tavoli su un altro dispositivo. Vale una volta sola, per dieci minuti.
+web-device-make = Crea un codice
+web-device-have = Un codice dall’altro tuo dispositivo:
+web-device-come = Usalo
+web-device-welcome = Eccoti qui, { $name }!
+
+web-motto = Lancia, tieni, osa e prendi dalla griglia i vermi più cicciotti.
+web-play-now = Gioca subito
+web-play-now-what = Il gioco classico contro due bot
+web-resume = Riprendi la tua partita
+web-resume-turn = Tocca a te!
+web-editions = Quattro giochi
+web-set-up = Apri un tavolo
+web-set-up-table = Un tavolo per { $title }
+web-learn = Impara
+web-have-code = Hai un codice?
+web-join = Entra
+web-public-tables = Tavoli pubblici
+web-join-it = c’è un posto libero
+web-watch-it = guarda
+web-seats = Chi gioca?
+web-seat = Posto { $number }
+web-who-sits = Chi sta al posto { $number }
+web-kind-bot = un bot
+web-kind-local = qualcuno qui con te
+web-kind-open = qualcuno, su invito
+web-which-bot = Quale bot
+web-bot-random = Testa fra le nuvole
+web-bot-first-tile = Pulcino
+web-bot-gambler = Azzardo
+web-bot-careful = Prudenza
+web-bot-turn-ev = Calcolatrice
+web-name = Nome
+web-your-name = Il tuo nome
+web-add-seat = Un altro posto
+web-remove-seat = Togli il posto { $number }
+web-agree = I vostri accordi
+web-allow-hints = I suggerimenti sono ammessi; si vede chi li chiede
+web-real-dice = Lanciamo dadi veri e scriviamo che cosa mostrano
+web-public = Chiunque può trovare questo tavolo (i nomi vengono da una lista)
+web-pace = Tempo per decidere
+web-pace-0 = senza limite
+web-pace-20 = 20 secondi
+web-pace-45 = 45 secondi
+web-pace-90 = un minuto e mezzo
+web-pace-300 = cinque minuti
+web-pace-86400 = un giorno
+web-first = Chi comincia
+web-lot = a sorte
+web-make-table = A tavola!
+web-option-short-game = partita breve
+web-option-free-choice = scelta libera
+
+web-lobby-waiting = Aspettiamo chi manca
+web-lobby-invited = Un invito per te!
+web-open-seat = posto libero
+web-you = tu
+web-same-screen = sullo stesso schermo
+web-stand-up = Alzati
+web-free-seat = Libera
+web-sit-down = Siediti
+web-invite = Invita chi vuoi
+web-invite-qr = L’invito come codice QR
+web-code = o con il codice
+web-copy = Copia il link
+web-copied = Copiato
+web-seat-here = Gioca anche qualcuno qui, su questo schermo?
+web-seat-them = Aggiungi
+web-start-with-bots = Comincia ora; i bot prendono i posti liberi
+
+web-table = Il tavolo
+web-grill = La griglia
+web-players = Chi gioca
+web-dice = I dadi
+web-story = Che cosa è successo
+web-actions = Che cosa puoi fare
+web-tile = Porzione { $value }, { $worms }
+web-tile-down = Porzione { $value }, a faccia in giù
+web-tile-target = questa
+web-supply = Vermarrosti nella scorta: { $count }
+web-no-tile = vuota
+web-below = { $count ->
+    [one] una porzione sotto
+   *[other] { $count } porzioni sotto
+}
+web-bot-plays = gioca un bot
+web-away = non c’è
+web-take-back = Rieccomi!
+web-in-the-air = I dadi sono in aria…
+web-which-dice = Quali dadi metti da parte?
+web-keep-told = Metti da parte { $dice } × { $face }: totale { $total }
+web-aside = Messi da parte
+web-aside-empty = Ancora niente da parte
+web-total = { $total }
+web-ends-grill = prende la porzione { $tile }
+web-ends-steal = ruba la porzione { $tile } di { $names }
+web-ends-hen = riceve la chioccia da { $name }
+web-ends-or = { $ends }, o prende la porzione { $tile }
+web-ends-no-worm = ancora niente: nessun verme
+web-ends-nothing = ancora niente: nessuna porzione
+web-ends-dead-roll = sballa
+web-fails-no-worm = sballi: nessun verme
+web-fails-nothing = sballi: nessuna porzione
+web-fails-dead-roll = sballi
+web-roll = Lancia
+web-stop = Fermati
+web-keep = Tieni
+web-keep-roll = Tieni e lancia
+web-keep-stop = Tieni e fermati
+web-choose-dice = Tocca i dadi che vuoi mettere da parte.
+web-do-roll-golden = Lancia con il dado d’oro
+web-do-weasel = Chiama la donnola
+web-do-fail = Accetta
+web-do-rob = Un vermarrosto da { $name }
+web-do-return = Restituisci: { $specialist }
+web-do-pinch = La porzione { $tile } di { $name }
+web-do-pinch-hen = La chioccia di { $name }
+web-do-take = La porzione { $tile } della griglia
+web-turn-of = { $name }, tocca a te!
+web-your-turn = Tocca a te!
+web-thinking = { $name } sta pensando…
+web-wait = Un attimo…
+web-faster = Più veloce
+web-time-left = { $count ->
+    [one] ancora un secondo
+   *[other] ancora { $count } secondi
+}
+web-type-dice = { $count ->
+    [0] Lancia il dado d’oro e scrivi che cosa mostra.
+    [one] Lancia l’ultimo dado e scrivi che cosa mostra.
+   *[other] Lancia { $count } dadi e scrivi che cosa mostrano.
+}
+web-white-dice = I dadi bianchi
+web-golden-die = Il dado d’oro
+web-take-away = Togli: { $face }
+web-dice-told = Ecco il lancio
+web-watching = { $count ->
+    [one] Guarda una persona
+   *[other] Guardano { $count } persone
+}
+web-say = Di’ qualcosa
+web-says = { $name }: «{ $phrase }»
+web-sat = { $name } si siede.
+web-started = La partita comincia.
+web-back = { $name } è di nuovo qui.
+web-bot-left = { $name } se ne va; continua un bot.
+web-bot-clock = Tempo scaduto: un bot gioca per { $name }.
+web-bot-handed = { $name } non c’è; continua un bot.
+web-hinted = { $name } chiede un suggerimento.
+
+web-ask-hint = Un suggerimento?
+web-best = Scelta migliore: { $action }
+web-why = { $success } di probabilità di vincere qualcosa, in media { $worms } vermi alla fine di questo turno.
+web-hint-action = Scelta
+web-hint-success = Probabilità
+web-hint-worms = Vermi
+web-hint-keep = { $face } da parte
+
+web-end = La fine
+web-abandoned = Questo tavolo è stato abbandonato.
+web-series-wins = { $count ->
+    [one] una vittoria
+   *[other] { $count } vittorie
+}
+web-curve = I vermi dopo ogni turno
+web-curve-told = Per ogni persona, la linea dei suoi vermi (turni: { $count })
+web-rematch = Ancora una!
+web-to-rematch = Alla rivincita
+web-record = Salva la partita
+web-verify = Controlla i dadi
+web-verified = Lanci controllati: { $count }. È tutto esattamente come promesso prima della partita.
+web-not-verified = Questi dadi non sono quelli promessi. Salva la partita e chiedi a chi gestisce il server.
+
+web-about = Informazioni su Wormgrill
+web-about-what = Una casa per i giochi di dadi della famiglia Heckmeck: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe e Junior, inventati da Reiner Knizia.
+web-about-dice = I dadi nascono da un numero segreto, la cui impronta viene pubblicata prima della partita, e da un po’ di caso che arriva dal tuo dispositivo. Dopo la partita il numero viene svelato, e chiunque può controllare ogni lancio.
+web-about-privacy = Non ci sono account. Il server conosce il nome che hai scelto e le partite che giochi qui, e cancella un tavolo che nessuno ha toccato per novanta giorni. Agli altri siti non si chiede niente.
+web-about-unofficial = Wormgrill è un progetto non ufficiale di fan. Non è affiliato a Reiner Knizia o a Zoch, l’editore dei giochi, né è approvato da loro.
+web-about-api = Per chi programma: la descrizione dell’interfaccia

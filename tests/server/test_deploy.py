@@ -1,0 +1,247 @@
+"""The page about hosting and the files for it do not lie: options, names and rules are real."""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from configparser import RawConfigParser
+from dataclasses import MISSING, fields
+from pathlib import Path
+
+import pytest
+
+from tests.serving import Served, free_port
+from wormgrill.commands import backup, serve
+from wormgrill.server.metrics import Metrics
+from wormgrill.server.settings import PREFIX, Settings, from_environment
+from wormgrill.server.stream import HEARTBEAT_SECONDS
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text("utf-8")
+DEPLOY = ROOT / "deploy"
+CADDY = (DEPLOY / "Caddyfile").read_text("utf-8")
+NGINX = (DEPLOY / "nginx.conf").read_text("utf-8")
+UNIT = (DEPLOY / "wormgrill.service").read_text("utf-8")
+CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+STREAM = "/api/tables/nEEayxiM4-VHwF7_/events"
+
+PARSERS = {
+    "serve": serve.arguments,
+    "backup": backup.backup_arguments,
+    "restore": backup.restore_arguments,
+}
+
+
+def parsed(command: str, arguments: list[str]) -> argparse.Namespace:
+    """As the command itself reads it; what it does not know ends the test."""
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    PARSERS[command](parser)
+    return parser.parse_args(arguments)
+
+
+def unit() -> RawConfigParser:
+    found = RawConfigParser(strict=False)
+    found.optionxform = str  # type: ignore[assignment,method-assign]
+    found.read_string(UNIT)
+    return found
+
+
+# Settings
+
+
+def test_the_page_has_every_setting_with_its_option_variable_and_default() -> None:
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \| (.*?) \|", PAGE, re.MULTILINE)
+    settings = {PREFIX + field.name.upper(): field for field in fields(Settings)}
+    assert {variable for _, variable, _ in rows} == set(settings)
+    parser = argparse.ArgumentParser()
+    serve.arguments(parser)
+    places = {option: action.dest for action in parser._actions for option in action.option_strings}
+    for option, variable, default in rows:
+        field = settings[variable]
+        assert places[option] == field.name
+        told = default.strip("` ")
+        if field.default not in (MISSING, None, ()):
+            assert from_environment({variable: told}) == {field.name: field.default}
+    told_options = {option for option, _, _ in rows}
+    assert told_options == set(places) - {"-h", "--help"}
+
+
+def test_every_command_of_the_page_and_the_files_is_one() -> None:
+    text = f"{PAGE}\n{UNIT}".replace("\\\n", " ").replace("$(date +\\%F)", "today")
+    found = re.findall(r"wormgrill (serve|backup|restore) ([^\n`&]*)", text)
+    assert len([command for command, _ in found if command == "serve"]) >= 2
+    assert {command for command, _ in found} == set(PARSERS)
+    for command, arguments in found:
+        parsed(command, shlex.split(arguments))
+
+
+# systemd
+
+
+def test_the_unit_serves_behind_a_proxy_from_its_own_folder() -> None:
+    _, command, *arguments = shlex.split(unit()["Service"]["ExecStart"])
+    settings = parsed(command, arguments)
+    assert settings.base_url == "https://worms.example"
+    assert settings.proxies == "127.0.0.1"
+    folder = Path("/var/lib") / unit()["Service"]["StateDirectory"]
+    assert settings.database.parent == folder
+    assert str(settings.database) in PAGE
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("User=wormgrill", "Restart=always", "NoNewPrivileges=yes", "ProtectSystem=strict"),
+        *("ProtectHome=yes", "PrivateTmp=yes", "CapabilityBoundingSet=", "UMask=0077"),
+        *("SystemCallFilter=@system-service", "IPAddressDeny=any", "StateDirectoryMode=0700"),
+    ],
+)
+def test_the_unit_is_locked_in(line: str) -> None:
+    assert line in UNIT.splitlines()
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    """With a program that is there: we are not in /opt."""
+    file = tmp_path / "wormgrill.service"
+    file.write_text(UNIT.replace("/opt/wormgrill/bin/wormgrill", sys.executable), "utf-8")
+    command = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+# Proxies
+
+
+def test_the_page_shows_the_caddyfile() -> None:
+    assert f"```caddy\n{CADDY}```" in PAGE
+
+
+@pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf", "wormgrill.service", "Containerfile"])
+def test_the_page_links_every_file(file: str) -> None:
+    assert f"](../../deploy/{file})" in PAGE
+    assert {each.name for each in DEPLOY.iterdir()} == {
+        *("Caddyfile", "nginx.conf", "wormgrill.service", "Containerfile"),
+    }
+
+
+@pytest.mark.parametrize("config", [CADDY, NGINX])
+def test_a_proxy_passes_on_to_the_server_but_no_figures(config: str) -> None:
+    assert f"127.0.0.1:{Settings(database=Path('x')).port}" in config
+    assert re.search(r"respond /metrics 404|location = /metrics \{\s+return 404;", config)
+    assert re.search(r"versions 1\.1\n|proxy_http_version 1\.1;", config)
+
+
+def test_nginx_passes_streams_on_at_once_and_waits_longer_than_their_silence() -> None:
+    locations = re.findall(r"location ~ (\S+) \{\n(.*?)\n    \}", NGINX, re.DOTALL)
+    (streams,) = [inside for place, inside in locations if re.match(place, STREAM)]
+    assert "proxy_buffering off;" in streams
+    (seconds,) = re.findall(r"proxy_read_timeout (\d+)s;", streams)
+    assert int(seconds) >= 2 * HEARTBEAT_SECONDS
+    assert "X-Forwarded-For $remote_addr;" in NGINX  # not what the guest brought along
+    assert f"every {HEARTBEAT_SECONDS:.0f} seconds" in PAGE
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="needs caddy")
+def test_caddy_takes_its_file(tmp_path: Path) -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    subprocess.run(command, env={**os.environ, "HOME": str(tmp_path)}, timeout=60, check=True)
+
+
+@pytest.mark.skipif(
+    not shutil.which("nginx") or not shutil.which("openssl"), reason="needs nginx and openssl"
+)
+def test_nginx_takes_its_file(tmp_path: Path) -> None:
+    """With a certificate, folders and ports that are there for us."""
+    key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=worms.example",
+         "-keyout", str(key), "-out", str(certificate)],
+        timeout=60, check=True, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    ours = NGINX.replace("/etc/letsencrypt/live/worms.example", str(tmp_path))
+    for port in ("80", "443"):
+        ours = re.sub(rf"listen (\[::\]:)?{port}\b", rf"listen \g<1>{free_port()}", ours)
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n" for kind in kinds)
+    whole = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}{ours}\n}}\n"
+    file = tmp_path / "nginx.conf"
+    file.write_text(whole, "utf-8")
+    command = ["nginx", "-t", "-c", str(file), "-e", "stderr"]
+    subprocess.run(command, timeout=60, check=True)
+
+
+# The container
+
+
+def container_lines(word: str) -> Iterator[str]:
+    for line in CONTAINER.replace("\\\n", " ").splitlines():
+        if line.startswith(f"{word} "):
+            yield line.removeprefix(word).strip()
+
+
+def test_the_container_gets_what_it_copies_and_nothing_else() -> None:
+    ignored, *let_in = [
+        line
+        for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+        if not line.startswith(("#", "**"))
+    ]
+    assert ignored == "*"
+    copied = {
+        name
+        for line in container_lines("COPY")
+        if not line.startswith("--from")
+        for name in line.split()[:-1]
+    }
+    assert copied == {name.removeprefix("!") for name in let_in}
+    assert all((ROOT / name).exists() for name in copied)
+    assert not any("http" in line for line in container_lines("FROM"))
+
+
+def test_the_container_runs_as_its_own_user_with_a_volume_for_the_database() -> None:
+    (user,) = container_lines("USER")
+    assert f"useradd --system --uid 8765 --home-dir /data --shell /usr/sbin/nologin {user}" in (
+        CONTAINER
+    )
+    (volume,) = container_lines("VOLUME")
+    (environment,) = container_lines("ENV")
+    variables = dict(pair.split("=", 1) for pair in environment.split())
+    found = from_environment(variables)
+    known = {PREFIX + name.upper() for name in found}
+    assert known == {name for name in variables if name.startswith(PREFIX)}
+    assert Path(str(found["database"])).parent == Path(volume)
+    (port,) = container_lines("EXPOSE")
+    assert int(port) == Settings(database=Path("x")).port
+    (entry,), (command,) = container_lines("ENTRYPOINT"), container_lines("CMD")
+    assert [*json.loads(entry), *json.loads(command)] == ["wormgrill", "serve"]
+
+
+@pytest.mark.parametrize("alive", [True, False])
+def test_the_container_looks_after_its_health(served: Served, alive: bool) -> None:
+    (check,) = container_lines("HEALTHCHECK")
+    _, program = check.split("CMD ", 1)
+    name, *arguments = json.loads(program)
+    assert name == "python"
+    port = served.port if alive else free_port()
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", *arguments],
+        env={"WORMGRILL_PORT": str(port)},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode == 0) is alive
+
+
+# Figures
+
+
+def test_the_page_has_every_figure() -> None:
+    told = set(re.findall(r"^\| `(wormgrill_[a-z_]+)` \|", PAGE, re.MULTILINE))
+    figures = re.findall(r"^# TYPE (\S+) ", Metrics().text().decode(), re.MULTILINE)
+    assert told == {name for name in figures if not name.endswith("_created")}

@@ -1,0 +1,58 @@
+"""The example is a bot of 30 lines, and it plays to the end, also when the server is restarted."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.serving import Served, Visitor, play_on
+from wormgrill.dice.verified import verify
+from wormgrill.rules.record_reader import parse_record
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def test_the_bot_is_short_and_says_how_it_is_used() -> None:
+    lines = BOT.read_text("utf-8").splitlines()
+    assert len(lines) <= 30
+    assert max(map(len, lines)) <= 100
+    assert f"python3 {BOT.name} http://127.0.0.1:8765/t/ID" in lines[0]
+
+
+def test_the_bot_takes_an_open_seat_and_plays_on_after_a_restart(tmp_path: Path) -> None:
+    """It is alone: `-I` hides the working tree, `-S` what is installed."""
+    with Served(tmp_path / "wormgrill.db", "--no-limits") as server:
+        ada = Visitor(server.url)
+        table = ada.make("me", "open", edition="junior")["id"]
+        command = [sys.executable, "-I", "-S", str(BOT), f"{server.url}/t/{table}", "Bo"]
+        bot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        try:
+            while ada.table(table)["state"] == "open":
+                assert bot.poll() is None
+                time.sleep(0.02)
+            with pytest.raises(AssertionError, match="does not end"):
+                play_on(ada, table, most_actions=100)
+            server.stop()
+            server.start()
+            over = play_on(ada, table)
+            output, _ = bot.communicate(timeout=30)
+        finally:
+            bot.kill()
+        assert (bot.returncode, output) == (0, b"")
+        assert [seat["name"] for seat in over["seats"]] == ["Ada", "Bo"]
+        assert over["position"]["over"]
+        by_hand = [event for event in ada.log(table) if event["type"] == "acted"]
+        assert {event["seat"] for event in by_hand if event["bot"] is None} == {0, 1}
+        record = parse_record(ada.get(f"/api/tables/{table}/record").text)
+        assert verify(record) > 0
+        assert record.receipt is not None
+        assert len(record.receipt.contributions) == 1  # the bot's
+
+
+def test_the_bot_says_why_it_cannot_sit_down(served: Served) -> None:
+    command = [sys.executable, "-I", "-S", str(BOT), f"{served.url}/t/nowhere"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert "HTTP Error 404" in done.stderr

@@ -1,0 +1,149 @@
+"""The OpenAPI document keeps what it promises, whatever is sent; its examples are true."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import settings
+from jsonschema import Draft202012Validator
+from schemathesis.checks import not_a_server_error
+from schemathesis.schemas import BaseSchema
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.serving import Json, Served, Visitor, play_on
+from wormgrill.server.problems import STATUS
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of its own: names, tables and seats are turned upside down here."""
+    folder: Path = tmp_path_factory.mktemp("fuzzed")
+    with Served(folder / "wormgrill.db", "--test-dice", "--no-limits") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def document(fuzzed: Served) -> Json:
+    found: Json = httpx.get(f"{fuzzed.url}/schema/openapi.json").json()
+    return found
+
+
+@pytest.fixture(scope="module")
+def api(fuzzed: Served, document: Json) -> BaseSchema:
+    schema: BaseSchema = schemathesis.openapi.from_dict(document)
+    schema.config.update(base_url=fuzzed.url)
+    return schema
+
+
+@pytest.fixture(scope="module")
+def ada(fuzzed: Served) -> Visitor:
+    return Visitor(fuzzed.url)
+
+
+@pytest.fixture(scope="module")
+def tables(ada: Visitor) -> list[str]:
+    """One of each kind, so that not every answer is 404."""
+    over = ada.make("me", "bot", edition="junior")["id"]
+    play_on(ada, over)
+    kinds: list[tuple[tuple[str, ...], Json]] = [
+        (("me", "open", "bot"), {}),
+        (("me", "bot"), {}),
+        (("me", "local"), {"dice": "typed"}),
+        (("me", "bot"), {"dice": "seeded", "seed": 7, "pace": 60, "hints": False}),
+    ]
+    return [over, *(ada.make(*seats, **wish)["id"] for seats, wish in kinds)]
+
+
+operations = schemathesis.pytest.from_fixture("api").exclude(path_regex="/events$")
+
+
+@operations.parametrize()
+@settings(max_examples=25)
+def test_every_operation_answers_as_the_document_says(
+    case: schemathesis.Case[Any], fuzzed: Served, ada: Visitor, tables: list[str]
+) -> None:
+    parameters: dict[str, Any] = case.path_parameters or {}
+    if isinstance(found := parameters.get("id"), str):
+        parameters["id"] = [*tables, found][len(found) % (len(tables) + 1)]
+    # Tokens are few per guest, and the oldest goes: not ours.
+    guest = Visitor(fuzzed.url) if case.path.endswith("/tokens") else ada
+    headers = {"Authorization": f"Bearer {guest.token}"}
+    case.call_and_validate(checks=CHECKS, headers=headers, timeout=20)
+
+
+def test_the_stream_answers_as_the_document_says(
+    document: Json, ada: Visitor, tables: list[str]
+) -> None:
+    path = "/api/tables/{id}/events"
+    answers = document["paths"][path]["get"]["responses"]
+    wishes: list[tuple[str, str, dict[str, str], int]] = [
+        (tables[0], "", {}, 200),
+        (tables[1], "?after=1", {"Accept": "application/x-ndjson"}, 200),
+        (tables[1], "?after=-1", {}, 400),
+        (tables[1], "", {"Last-Event-ID": "last"}, 400),
+        (tables[1], "", {"Authorization": "Bearer forged"}, 401),
+        ("nothing", "", {}, 404),
+        (tables[1], "?after=99999", {}, 409),
+    ]
+    for id, query, headers, status in wishes:
+        where = path.replace("{id}", id) + query
+        with ada.http.stream("GET", where, headers=headers) as answer:
+            assert answer.status_code == status
+            assert answer.headers["content-type"] in answers[str(status)]["content"]
+
+
+def test_every_problem_is_told_of_every_operation(document: Json) -> None:
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            refusals = {s: a for s, a in operation["responses"].items() if not s.startswith("2")}
+            assert {"400", "429", "503"} <= refusals.keys(), (method, path)
+            for status, answer in refusals.items():
+                (media,) = answer["content"]
+                assert media == "application/problem+json"
+                for code in answer["content"][media]["examples"]:
+                    assert STATUS[code] == int(status)
+                    assert f"`{code}`" in answer["description"]
+
+
+def test_the_examples_are_what_the_schemas_say(document: Json) -> None:
+    parts = {"components": document["components"]}  # what references mean
+    checked = 0
+    for item in document["paths"].values():
+        for operation in item.values():
+            told = [operation.get("requestBody", {}), *operation["responses"].values()]
+            for content in (media for one in told for media in one.get("content", {}).values()):
+                examples = [one["value"] for one in content.get("examples", {}).values()]
+                examples += [content["example"]] if "example" in content else []
+                validator = Draft202012Validator(content["schema"] | parts)
+                for example in examples:
+                    validator.validate(example)
+                    checked += 1
+    assert checked > 100
+
+
+def test_the_example_of_a_table_and_an_action_can_be_sent(document: Json, ada: Visitor) -> None:
+    def example(path: str) -> Json:
+        body = document["paths"][path]["post"]["requestBody"]["content"]["application/json"]
+        found: Json = body["example"]
+        return found
+
+    made = ada.post("/api/tables", example("/api/tables"))
+    assert made.status_code == 201
+    acted = ada.post(
+        f"/api/tables/{made.json()['id']}/actions", example("/api/tables/{id}/actions")
+    )
+    assert acted.status_code == 200

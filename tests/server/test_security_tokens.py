@@ -1,0 +1,159 @@
+"""Who holds a token is the guest, and nobody else; codes are good once and not for long."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.house import Clock, home, run
+from tests.server.test_security_wire import ask
+from tests.serving import Served, Visitor
+from wormgrill.server.guests import DEVICE_SECONDS, NoDevice, NoGuest
+from wormgrill.server.kept_guests import MOST_TOKENS
+
+
+def test_without_a_token_nobody_is_known(served: Served) -> None:
+    for line in ("GET /api/me", "POST /api/me/tokens", "POST /api/me/devices"):
+        reply = ask(served, line)
+        assert reply.status == 401
+        assert reply.problem()["code"] == "no-guest"
+        assert dict(reply.headers)["www-authenticate"].startswith("Bearer")
+
+
+@pytest.mark.parametrize(
+    "authorization",
+    [
+        "",
+        "Bearer",
+        "Bearer ",
+        "Bearer \t",
+        "Bearer forged",
+        "Bearer null",
+        "Bearer ' OR 1=1 --",
+        "Bearer \xff\xfe\xfd",
+        "Bearer {token}x",
+        "Bearer {token},",
+        "Bearer {token} {token}",
+        "Bearer {half}",
+        "Bearer {lower}",
+        "Basic {token}",
+        "Token {token}",
+        "{token}",
+        "Bearer:{token}",
+        "Bearer={token}",
+        "Bearer\xa0{token}",
+        "Negotiate Bearer {token}",
+        pytest.param("Bearer " + "a" * 30_000, id="endless"),
+        pytest.param("Bearer " * 4000 + "{token}", id="stammered"),
+    ],
+)
+def test_a_token_that_is_not_quite_right_is_wrong(served: Served, authorization: str) -> None:
+    token = Visitor(served.url).token
+    told = authorization.format(token=token, half=token[:16], lower=token.swapcase())
+    for line in ("GET /api/me", "PUT /api/me", "POST /api/me/tokens", "GET /api/tables"):
+        reply = ask(served, line, f"Authorization: {told}")
+        expected = ("bad-request",) if line.startswith("PUT") else ()
+        assert reply.problem()["code"] in ("no-guest", *expected)
+        assert token not in reply.body.decode()
+
+
+def test_the_scheme_is_written_in_any_case(served: Served) -> None:
+    token = Visitor(served.url).token
+    for scheme in ("Bearer", "bearer", "BEARER", "Bearer  "):
+        assert ask(served, "GET /api/me", f"Authorization: {scheme} {token}").status == 200
+
+
+def test_a_cookie_that_is_no_longer_good_makes_a_new_guest_but_opens_nothing(
+    served: Served,
+) -> None:
+    headers = {"Cookie": "wormgrill=forged", "Origin": served.url}
+    assert httpx.get(f"{served.url}/api/me", headers=headers).status_code == 401
+    fresh = httpx.put(f"{served.url}/api/me", json={"name": "New"}, headers=headers)
+    assert fresh.status_code == 200
+    assert fresh.cookies["wormgrill"] != "forged"
+
+
+def test_tokens_are_long_and_never_the_same(served: Served) -> None:
+    ada = Visitor(served.url)
+    tokens = {str(ada.post("/api/me/tokens").json()["token"]) for _ in range(10)}
+    assert len(tokens) == 10
+    assert min(map(len, tokens)) >= 22  # 128 bits in base64
+
+
+def test_a_device_code_is_good_once(served: Served) -> None:
+    ada = Visitor(served.url, "Two Devices")
+    made = ada.post("/api/me/devices").json()
+    assert made["seconds"] == 600
+    come = httpx.post(f"{served.url}/api/me", json={"code": f" {made['code'].lower()} "})
+    assert come.json()["name"] == "Two Devices"
+    assert come.cookies["wormgrill"]
+    again = httpx.post(f"{served.url}/api/me", json={"code": made["code"]})
+    assert (again.status_code, again.json()["code"]) == (404, "no-device-code")
+    assert "set-cookie" not in again.headers
+
+
+def test_a_new_device_code_ends_the_old_one(served: Served) -> None:
+    ada = Visitor(served.url)
+    old, new = (ada.post("/api/me/devices").json()["code"] for _ in range(2))
+    assert httpx.post(f"{served.url}/api/me", json={"code": old}).status_code == 404
+    assert httpx.post(f"{served.url}/api/me", json={"code": new}).status_code == 200
+
+
+def test_a_device_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada = await here.guest("Ada")
+            code = await here.guests.new_device(ada)
+            clock.now += DEVICE_SECONDS - 1
+            assert (await here.guests.come_by_device(code))[0] is ada
+            code = await here.guests.new_device(ada)
+            clock.now += DEVICE_SECONDS + 1
+            with pytest.raises(NoDevice):
+                await here.guests.come_by_device(code)
+
+    run(story())
+
+
+def test_the_oldest_of_too_many_tokens_is_no_longer_good(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada, first = await here.guests.make("Ada", "en")
+            tokens = [first]
+            while len(tokens) < MOST_TOKENS:
+                clock.now += 1
+                tokens.append(await here.guests.new_token(ada))
+            for add in (here.guests.new_token, here.guests.new_device):
+                clock.now += 1
+                made = await add(ada)
+                if add == here.guests.new_device:
+                    made = (await here.guests.come_by_device(made))[1]
+                tokens.append(made)
+                with pytest.raises(NoGuest):
+                    await here.guests.with_token(tokens.pop(0))
+                for token in tokens:
+                    assert await here.guests.with_token(token) is ada
+
+    run(story())
+
+
+def test_tokens_and_codes_are_kept_as_hashes_only(tmp_path: Path) -> None:
+    with Served(tmp_path / "wormgrill.db") as served:
+        me = httpx.put(f"{served.url}/api/me", json={"name": "Ada"})
+        ada = Visitor(served.url)
+        used, open_code = (ada.post("/api/me/devices").json()["code"] for _ in range(2))
+        come = httpx.post(f"{served.url}/api/me", json={"code": open_code})
+        waiting = ada.post("/api/me/devices").json()["code"]
+        tokens = [me.cookies["wormgrill"], ada.token, come.cookies["wormgrill"]]
+        files = sorted(tmp_path.iterdir())
+        assert "wormgrill.db-wal" in [file.name for file in files]
+        kept = b"".join(file.read_bytes() for file in files)
+    for secret in (*tokens, used, open_code, waiting):
+        assert secret.encode() not in kept
+    for token in (*tokens, waiting):
+        assert sha256(token.encode()).digest() in kept
+    assert [
+        file.name for file in files if file.suffix == ".db" and file.stat().st_mode & 0o077
+    ] == []

@@ -1,0 +1,156 @@
+"""A stop that loses nobody: listeners are sent home, what has begun is finished, all in time."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from threading import Barrier, Event
+from time import monotonic
+
+import httpx
+import pytest
+
+from tests.serving import Json, Served, Visitor, fresh_key
+from wormgrill.server.lock import InUse, Lock
+from wormgrill.texts import say
+
+STREAMS = 20
+COMERS = 40
+STOP_SECONDS = 5.0
+BYE = {
+    "text/event-stream": b"event: bye\nretry: 1000\ndata: {}\n\n",
+    "application/x-ndjson": b'{"type":"bye","retry":1000}\n',
+}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path / "wormgrill.db", "--no-limits") as started:
+        yield started
+
+
+class BegunAction:
+    """A request that the server has taken up, and whose body is still to come."""
+
+    def __init__(self, visitor: Visitor, table: Json) -> None:
+        position, path = table["position"], f"/api/tables/{table['id']}/actions"
+        body = {"seat": position["turn"]["player"], "action": position["legal"][0]}
+        body |= {"version": table["version"], "key": fresh_key()}
+        self.request = visitor.http.build_request("POST", path, json=body)
+        head = [f"POST {path} HTTP/1.1", "Expect: 100-continue"]
+        head += [f"{name}: {value}" for name, value in self.request.headers.items()]
+        address = (self.request.url.host, self.request.url.port or 80)
+        self._socket = socket.create_connection(address, timeout=30)
+        self._socket.sendall("\r\n".join([*head, "", ""]).encode())
+        assert self._socket.recv(1000).startswith(b"HTTP/1.1 100 ")
+
+    def finish(self) -> bytes:
+        self._socket.sendall(self.request.read())
+        return self.answer()
+
+    def answer(self) -> bytes:
+        """Up to where the server hangs up."""
+        return b"".join(iter(lambda: self._socket.recv(65536), b""))
+
+
+def listen(url: str, form: str, all_here: Barrier) -> bytes:
+    """All that the stream brings until the server ends it."""
+    with httpx.stream("GET", url, headers={"Accept": form}, timeout=30) as answer:
+        parts = answer.iter_raw()
+        heard = next(parts)
+        all_here.wait(60)
+        return heard + b"".join(parts)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_stop_sends_all_listeners_home_and_finishes_what_has_begun(
+    server: Served, how: signal.Signals
+) -> None:
+    ada = Visitor(server.url)
+    table = ada.make("me", "bot")
+    url = f"{server.url}/api/tables/{table['id']}/events"
+    forms = [*BYE] * (STREAMS // len(BYE))
+    all_here = Barrier(STREAMS + 1)
+    begun = BegunAction(ada, table)
+    with ThreadPoolExecutor(STREAMS) as threads:
+        streams = threads.map(lambda form: listen(url, form, all_here), forms)
+        all_here.wait(60)
+        began = monotonic()
+        assert server.process
+        server.process.send_signal(how)
+        for form, heard in zip(forms, streams, strict=True):
+            assert heard.endswith(BYE[form])
+        answer = begun.finish()
+        assert server.process.wait(30) == 0
+        assert monotonic() - began < STOP_SECONDS
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200 ")
+    server.start()
+    assert ada.http.send(begun.request).content == body
+
+
+def test_a_request_that_never_ends_does_not_hold_up_a_stop(server: Served) -> None:
+    ada = Visitor(server.url)
+    begun = BegunAction(ada, ada.make("me", "bot"))
+    began = monotonic()
+    assert server.stop(signal.SIGTERM) == 0
+    assert monotonic() - began < STOP_SECONDS
+    head, _, body = begun.answer().partition(b"\r\n\r\n")
+    assert b"\r\nretry-after: 1\r\n" in head
+    assert json.loads(body)["code"] == "closing"
+
+
+def test_who_comes_while_the_server_stops_is_sent_home_too(server: Served) -> None:
+    ada = Visitor(server.url)
+    urls = [f"{server.url}/api/tables/{ada.make('me', 'bot')['id']}/events" for _ in range(COMERS)]
+    server.kill()
+    server.start()  # the tables are not in memory: whoever comes has to wait for his
+    http = httpx.Client(timeout=30, limits=httpx.Limits(max_connections=COMERS))
+    first_here = Event()
+
+    def come(url: str) -> bytes | None:
+        try:
+            answer = http.send(http.build_request("GET", url), stream=True)
+        except httpx.TransportError:  # the door was closed already
+            return None
+        first_here.set()
+        with closing(answer):
+            return answer.read()
+
+    with ThreadPoolExecutor(COMERS) as threads:
+        heard = threads.map(come, urls)
+        assert first_here.wait(60)
+        assert server.stop() == 0
+        assert all(told.endswith(BYE["text/event-stream"]) for told in heard if told is not None)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_however_the_server_ends_its_database_is_free_again(
+    server: Served, how: signal.Signals
+) -> None:
+    with pytest.raises(InUse) as refused, Lock(server.database):
+        pass
+    assert refused.value.url == server.url
+    server.stop(how)
+    with Lock(server.database):
+        pass
+
+
+def test_a_second_server_on_the_same_database_is_refused_with_a_sentence(server: Served) -> None:
+    second = subprocess.run(
+        [sys.executable, "-m", "wormgrill", "serve", "--port", "0",
+         "--database", str(server.database)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )  # fmt: skip
+    assert second.returncode == 2
+    assert say("in-use", database=str(server.database)) in second.stderr
+    assert second.stderr.count("\n") == 1
+    assert httpx.get(f"{server.url}/health").status_code == 200
