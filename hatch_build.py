@@ -48,7 +48,9 @@ def build(web: Path) -> None:
     quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
     packages = [] if installed(web) else [["ci", "--omit=dev", *quietly]]
     for command in (*packages, ["run", "build", "--loglevel=error"]):
-        subprocess.run([*npm, *command], cwd=web, env=environment, check=True, stdout=sys.stderr)
+        subprocess.run(  # noqa: S603
+            [*npm, *command], cwd=web, env=environment, check=True, stdout=sys.stderr
+        )
 
 
 def installed(web: Path) -> bool:

@@ -28,7 +28,7 @@ PACE = 5
 LATEST_IN_FLIGHT = 0.008
 START_SECONDS = 1.2
 CLOCK_EVERY = 20  # kills; then the server runs until the clock has struck
-MOST_MOVES = 25  # between two kills
+MOST_MOVES = 40  # between two kills
 
 
 def seated(url: str) -> list[Player]:

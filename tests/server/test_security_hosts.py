@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.test_security_wire import ask, send
-from tests.serving import Served
+from tests.serving import Served, Visitor
 
 TRICKS = [
     "evil.example",
@@ -69,8 +69,6 @@ def test_what_a_proxy_is_said_to_have_seen_counts_for_nothing(served: Served) ->
 
 
 def test_the_invitation_never_leads_elsewhere(served: Served) -> None:
-    from tests.serving import Visitor
-
     table = Visitor(served.url).make("me", "open")
     path = f"/api/tables/{table['id']}/invite.svg"
     plain = ask(served, f"GET {path}")

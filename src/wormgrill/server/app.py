@@ -16,7 +16,7 @@ from wormgrill.match.house import DAY, House, Tidiness
 from wormgrill.match.room import Setting
 from wormgrill.match.thinking import Thinker
 from wormgrill.rules.errors import Refusal
-from wormgrill.server import routes_me, routes_operator, routes_play, routes_tables
+from wormgrill.server import routes_learn, routes_me, routes_operator, routes_play, routes_tables
 from wormgrill.server.asking import (
     Hall,
     StrictRequest,
@@ -79,6 +79,7 @@ def make_app(settings: Settings) -> Door:
             *routes_me.ROUTES,
             *routes_tables.ROUTES,
             *routes_play.ROUTES,
+            *routes_learn.ROUTES,
             *routes_operator.ROUTES,
             *client_routes(),
         ],

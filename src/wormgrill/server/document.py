@@ -58,6 +58,7 @@ _BY_ROUTE: Mapping[str, tuple[str, ...]] = {
     "get_hint": ("other-origin", "not-your-seat", "hints-off"),
     "post_phrase": ("not-your-seat",),
     "get_metrics": ("no-route",),
+    "get_lesson": ("no-route",),
 }  # fmt: skip
 
 
@@ -98,6 +99,8 @@ def completed(document: Json, app: Litestar) -> Json:
     maybe_position = {"oneOf": [_reference("Position"), {"type": "null"}]}
     for holder in ("TableView", "Answer", "ProblemView"):
         schemas[holder]["properties"]["position"] = maybe_position
+    for holder in ("LessonStep", "LessonFrame"):
+        schemas[holder]["properties"]["position"] = _reference("Position")
     asked = schemas["TableAsked"]["properties"]
     asked["edition"]["oneOf"] = [{"type": "string", "enum": [*EDITIONS]}, _reference("Edition")]
     asked["options"] |= OPTIONS_SCHEMA

@@ -20,6 +20,7 @@ RATES: Mapping[str, Rate] = {
     "action": Rate(10, 20),  # by guest
     "hint": Rate(5, 10),  # by guest
     "phrase": Rate(0.5, 5),  # by guest
+    "seat": Rate(0.5, 20),  # sat down on, left, taken back; by guest
     "guest": Rate(0.5, 30),  # new ones, by address
     "table": Rate(0.5, 20),  # new ones, by guest
     "stream": Rate(5, 60),  # opened, by address

@@ -3,7 +3,7 @@
 from ipaddress import ip_address
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, head
 from litestar.datastructures import State
 
 from wormgrill import __version__
@@ -18,6 +18,12 @@ from wormgrill.server.problems import Problem
 async def get_health(hall: Hall) -> HealthView:
     await hall.house.check()
     return HealthView("ok", __version__)
+
+
+@head("/health", include_in_schema=False)
+async def head_health(hall: Hall) -> None:
+    """As some watchmen ask."""
+    await hall.house.check()
 
 
 @get(
@@ -55,4 +61,4 @@ def get_style() -> Response[str]:
     return Response(STYLE, media_type="text/css")
 
 
-ROUTES = [get_health, get_metrics, get_page, get_style]
+ROUTES = [get_health, head_health, get_metrics, get_page, get_style]

@@ -94,6 +94,7 @@ async def get_table(id: str, viewer: Guest | None, hall: Hall) -> TableView:
 @post("/api/tables/{id:str}/seats", summary="Sit down", tags=["tables"], status_code=200)
 async def post_seat(id: str, data: SitAsked, guest: Guest, hall: Hall, asker: str) -> TableView:
     """On the first open seat. Who sits already can seat others who share his screen."""
+    hall.limits.take("seat", guest.id)
     room = await hall.house.find(id)
     if data.code is not None:
         hall.limits.take("guess", asker)
@@ -109,6 +110,7 @@ async def post_seat(id: str, data: SitAsked, guest: Guest, hall: Hall, asker: st
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="Take your seat back", tags=["tables"])
 async def put_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView:
+    hall.limits.take("seat", guest.id)
     room = await hall.house.find(id)
     await room.do(lambda table: deeds.take_back(table, guest.id, seat), guest.id)
     return room.view(guest.id)
@@ -126,6 +128,7 @@ async def delete_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView
     Without a clock, the seat of somebody who has been disconnected for a minute can be handed
     to a bot by anyone who sits at the table.
     """
+    hall.limits.take("seat", guest.id)
     room = await hall.house.find(id)
 
     def leave(table: Table) -> list[dict[str, Any]]:

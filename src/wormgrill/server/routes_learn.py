@@ -1,0 +1,23 @@
+"""The lessons: scripted games, for clients that know no rules."""
+
+from litestar import get
+
+from wormgrill.lessons import LESSONS, LessonView, lesson
+from wormgrill.server.problems import Problem
+
+
+@get(
+    "/api/lessons/{edition:str}",
+    summary="A playable lesson",
+    tags=["lessons"],
+    sync_to_thread=False,
+)
+def get_lesson(edition: str) -> LessonView:
+    """Texts are named, as in the client's own files; every other legal move has one that says why
+    not."""
+    if edition not in LESSONS:
+        raise Problem("no-route", f"There are lessons for {', '.join(LESSONS)}.")
+    return lesson(edition)
+
+
+ROUTES = [get_lesson]

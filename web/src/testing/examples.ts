@@ -1,0 +1,102 @@
+// Small tables to look at: Ada and Bo at a classic game, unless it is said otherwise.
+import type { Ends, Fact, FactType, Player, Position, SeatView, Spot, TableView, Turn } from '../game/facts'
+import { TableSession } from '../game/table.svelte'
+
+export function spot(value: number, worms: number, more: Partial<Spot> = {}): Spot {
+  return { value, worms, up: true, specialist: null, ...more }
+}
+
+export function player(name: string, more: Partial<Player> = {}): Player {
+  return { name, stack: [], bratworms: 0, specialist: null, ...more }
+}
+
+export function turn(more: Partial<Turn> = {}): Turn {
+  return {
+    player: 0,
+    phase: 'roll',
+    kept: [],
+    rolled: null,
+    golden: null,
+    golden_die: 'unused',
+    weasel_used: false,
+    total: 0,
+    ...more,
+  }
+}
+
+export function position(more: Partial<Position> = {}): Position {
+  return {
+    edition: 'classic',
+    options: {},
+    players: [player('Ada'), player('Bo')],
+    grill: [spot(21, 1), spot(25, 2), spot(29, 3), spot(33, 4)],
+    supply: 0,
+    out: [],
+    turn: turn(),
+    legal: ['roll'],
+    outlook: {},
+    over: false,
+    scores: null,
+    winners: null,
+    ...more,
+  }
+}
+
+/** Ada has two 4s aside and has rolled: a 4 that is taken, two 5s, a worm. */
+export function choosing(more: Partial<Position> = {}): Position {
+  return position({
+    turn: turn({ phase: 'choose', kept: ['4', '4'], rolled: ['4', '5', '5', 'worm'], total: 8 }),
+    legal: ['keep 5', 'keep worm'],
+    outlook: { 'keep 5': { dice: 2, total: 18 }, 'keep worm': { dice: 1, total: 13 } },
+    ...more,
+  })
+}
+
+export function seat(name: string, more: Partial<SeatView> = {}): SeatView {
+  return { kind: 'guest', name, bot: null, why: null, you: false, here: true, ...more }
+}
+
+export const ADA = seat('Ada', { you: true })
+export const BO = seat('Bo', { kind: 'bot', bot: 'turn-ev' })
+
+export function view(more: Partial<TableView> = {}): TableView {
+  return {
+    id: 'table',
+    code: 'ABCDEF',
+    edition: 'classic',
+    options: {},
+    dice: 'verified',
+    pace: null,
+    hints: true,
+    public: false,
+    state: 'playing',
+    abandoned: false,
+    version: 0,
+    position: null,
+    previews: {},
+    seats: [ADA, BO],
+    deadline: null,
+    yours: true,
+    fairness: { commitment: null, seed: null },
+    series: null,
+    rematch: null,
+    ...more,
+  }
+}
+
+/** A session as it is in the middle of a game, without a server. */
+export function session(shown: Position, about: Partial<TableView> = {}, previews: Record<string, Ends> = {}): TableSession {
+  const table = new TableSession('table')
+  table.view = view(about)
+  table.shown = shown
+  table.previews = previews
+  table.presence = { type: 'presence', here: [0], watching: 0 }
+  return table
+}
+
+type Said<T extends FactType> = Omit<Extract<Fact, { type: T }>, 'type' | 'seq' | 'at'>
+
+/** A fact of the log; when it happened matters to nobody. */
+export function fact<T extends FactType>(type: T, said: Said<T>, seq = 1): Fact {
+  return { type, seq, at: 0, ...said } as unknown as Fact
+}
