@@ -27,7 +27,7 @@ DEFINED = {
 CLIENT = "\n".join(
     file.read_text("utf-8")
     for file in sorted((SOURCE.parents[1] / "web" / "src").rglob("*"))
-    if file.suffix in (".ts", ".svelte")
+    if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")
 )
 BEGINNINGS = tuple(re.findall(r"`(web-[a-z-]+)\$\{", CLIENT))
 OTHERS = [language for language in LANGUAGES if language != LANGUAGE]

@@ -5,5 +5,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   server: { fs: { allow: ['..'] } }, // the texts and the reference
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+  // One jsdom for all files; the set-up begins each test anew.
+  test: { environment: 'jsdom', isolate: false, include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 })

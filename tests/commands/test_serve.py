@@ -53,7 +53,7 @@ def started(home: Path, *arguments: str, **variables: str) -> Iterator[Started]:
 
 
 @pytest.fixture
-def browser(tmp_path: Path) -> tuple[str, Path]:
+def noting(tmp_path: Path) -> tuple[str, Path]:
     """A browser that notes where it was sent."""
     program, notes = tmp_path / "browser", tmp_path / "visited"
     program.write_text(f'#!/bin/sh\necho "$1" >> {notes}\n')
@@ -62,9 +62,9 @@ def browser(tmp_path: Path) -> tuple[str, Path]:
 
 
 def test_the_command_alone_serves_this_machine_and_opens_the_browser(
-    tmp_path: Path, browser: tuple[str, Path]
+    tmp_path: Path, noting: tuple[str, Path]
 ) -> None:
-    program, visited = browser
+    program, visited = noting
     port = free_port()
     with started(tmp_path / "home", "--port", str(port), BROWSER=program) as one:
         told = one.until("Ctrl-C")
@@ -72,7 +72,8 @@ def test_the_command_alone_serves_this_machine_and_opens_the_browser(
         assert url in told
         page = httpx.get(url)
         assert page.status_code == 200
-        assert "Pickomino" in page.text
+        assert "<title>Wormgrill</title>" in page.text
+        assert "Pickomino" in httpx.get(f"{url}/api").text  # the page for those who write programs
         for _ in range(500):
             if visited.exists():
                 break

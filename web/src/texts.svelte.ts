@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 const files = import.meta.glob<string>(
   [
+    '../../src/wormgrill/locales/*/lesson.ftl',
     '../../src/wormgrill/locales/*/pieces.ftl',
     '../../src/wormgrill/locales/*/rules.ftl',
     '../../src/wormgrill/locales/*/server.ftl',
@@ -25,7 +26,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 
 export function isLanguage(text: string | null | undefined): text is Language {
-  return text != null && text in languages
+  return text != null && Object.hasOwn(languages, text)
 }
 
 function wanted(): Language {

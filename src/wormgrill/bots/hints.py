@@ -27,3 +27,10 @@ class Adviser:
             for advice in solved.advice(position)
         ]
         return {"hints": hints, "best": str(solved.best(position))}
+
+    def endings(self, position: Position) -> list[dict[str, Any]]:
+        """How the turn will end if the best is done, likeliest first; no tile is a failure."""
+        return [
+            {"tile": how.tile, "from": how.seat, "hen": how.hen, "chance": chance}
+            for how, chance in self._bot.solved(position).endings(position).items()
+        ]

@@ -221,7 +221,7 @@ class Room:
             await self.do(lambda table: deeds.ask_hint(table, guest), guest)
         position, version = self._decides(), self.table.version
         if position is None:
-            return {"version": version, "hints": [], "best": None}
+            return {"version": version, "hints": [], "best": None, "endings": []}
         if self._hint is None:
             self._hint = self._spawn(self._setting.thinker.hints(position))
         return {"version": version, **await asyncio.shield(self._hint)}

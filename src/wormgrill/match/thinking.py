@@ -45,7 +45,8 @@ class Thinker:
         def computed() -> dict[str, Any]:
             from wormgrill.bots.hints import Adviser
 
-            return Adviser().hints(position)
+            adviser = Adviser()
+            return adviser.hints(position) | {"endings": adviser.endings(position)}
 
         return await self._run(computed)
 

@@ -23,6 +23,7 @@ RATES: Mapping[str, Rate] = {
     "seat": Rate(0.5, 20),  # sat down on, left, taken back; by guest
     "guest": Rate(0.5, 30),  # new ones, by address
     "table": Rate(0.5, 20),  # new ones, by guest
+    "tables": Rate(2, 100),  # new ones, by address: guests are quickly made
     "stream": Rate(5, 60),  # opened, by address
     "guess": Rate(1 / 6, 10),  # wrong codes, by address
     "record": Rate(5, 20),  # games written out, by address

@@ -148,10 +148,22 @@ class HintView(msgspec.Struct):
     success: float
 
 
+class EndingView(msgspec.Struct):
+    tile: Annotated[int | None, Meta(description="null: the turn fails")]
+    from_: Annotated[int | None, Meta(description="whose tile it was; null: from the grill")] = (
+        msgspec.field(name="from")
+    )
+    hen: Annotated[bool, Meta(description="the hen that guards it is won instead")]
+    chance: float
+
+
 class HintsView(msgspec.Struct):
     version: int
     hints: list[HintView]
     best: str | None
+    endings: Annotated[
+        list[EndingView], Meta(description="how the turn ends if the best is done, likeliest first")
+    ]
 
 
 class HealthView(msgspec.Struct):

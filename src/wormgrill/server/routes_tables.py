@@ -46,13 +46,14 @@ def get_bots() -> list[BotView]:
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])
-async def post_table(data: TableAsked, guest: Guest, hall: Hall) -> Response[TableView]:
+async def post_table(data: TableAsked, guest: Guest, hall: Hall, asker: str) -> Response[TableView]:
     """It starts when no seat is open."""
     if (data.dice == "seeded") != (data.seed is not None):
         raise Problem("bad-request", "seed: belongs to dice “seeded”, and they to it.")
     if data.dice == "seeded" and not hall.settings.test_dice:
         raise Problem("test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice.")
     hall.limits.take("table", guest.id)
+    hall.limits.take("tables", asker)
     wish = Wish(
         data.edition,
         [SeatWish(seat.kind, seat.name, seat.bot) for seat in data.seats],
@@ -148,9 +149,10 @@ async def post_start(id: str, guest: Guest, hall: Hall) -> TableView:
 
 
 @post("/api/tables/{id:str}/rematch", summary="Play again", tags=["tables"])
-async def post_rematch(id: str, guest: Guest, hall: Hall) -> Response[TableView]:
+async def post_rematch(id: str, guest: Guest, hall: Hall, asker: str) -> Response[TableView]:
     """The same seats; the next one begins, and the series goes on."""
     hall.limits.take("table", guest.id)
+    hall.limits.take("tables", asker)
     return _made(await hall.house.rematch(await hall.house.find(id), guest), guest)
 
 

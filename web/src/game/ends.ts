@@ -6,12 +6,13 @@ export function endsText(ends: Ends | undefined | null, position: Position): str
   if (!ends) return ''
   if (ends.fails) return t(`web-ends-${ends.fails}`)
   const name = (seat: number) => position.players[seat]?.name ?? ''
-  if (ends.hen !== undefined) return t('web-ends-hen', { name: name(ends.hen) })
   const tile = ends.tile ?? 0
   const told =
-    ends.from === 'grill'
-      ? t('web-ends-grill', { tile })
-      : t('web-ends-steal', { tile, names: listed((ends.from ?? []).map(name)) })
+    ends.hen !== undefined
+      ? t('web-ends-hen', { name: name(ends.hen) })
+      : ends.from === 'grill'
+        ? t('web-ends-grill', { tile })
+        : t('web-ends-steal', { tile, names: listed((ends.from ?? []).map(name)) })
   return ends.or ? t('web-ends-or', { ends: told, tile: ends.or.tile ?? 0 }) : told
 }
 

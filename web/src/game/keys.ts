@@ -1,8 +1,8 @@
 // The keyboard alone: faces by their number or letter, R, S, ?, Enter and Escape.
 import type { Edition } from '../session/editions.svelte'
-import type { TableSession } from './table.svelte'
+import type { Playing } from './playing'
 
-export function keyPressed(event: KeyboardEvent, table: TableSession, edition: Edition | undefined): void {
+export function keyPressed(event: KeyboardEvent, table: Playing, edition: Edition | undefined): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return
   const key = event.key.toLowerCase()
   if (key === '?') {
@@ -17,7 +17,7 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 }
 
-function act(key: string, table: TableSession, edition: Edition | undefined): boolean {
+function act(key: string, table: Playing, edition: Edition | undefined): boolean {
   const legal = table.shown?.legal ?? []
   const face = faceOf(key, edition)
   if (face && legal.includes(`keep ${face}`)) {
@@ -51,7 +51,7 @@ export function faceOf(key: string, edition: Edition | undefined): string | unde
   return /^[1-9]$/.test(key) && !names.includes('1') ? others[Number(key) - 1] : undefined
 }
 
-function step(by: number, table: TableSession, legal: string[]): boolean {
+function step(by: number, table: Playing, legal: string[]): boolean {
   const faces = legal.filter((action) => action.startsWith('keep ')).map((action) => action.slice(5))
   if (!faces.length) return false
   const at = table.chosen === null ? (by > 0 ? -1 : 0) : faces.indexOf(table.chosen)

@@ -5,6 +5,7 @@ import { settings, type Speed } from '../settings.svelte'
 import { play, type Sound } from '../sound'
 import { t } from '../texts.svelte'
 import type { Ends, Fact, HintsView, Position, Presence, SeatView, TableView } from './facts'
+import type { Playing } from './playing'
 import { namesOf, tell } from './story'
 
 interface Answer {
@@ -19,11 +20,11 @@ export interface Line {
   seat: number | null
 }
 
-const PAUSES: Record<Speed, number> = { calm: 1100, normal: 650, fast: 180, instant: 0 }
+export const PAUSES: Record<Speed, number> = { calm: 1100, normal: 650, fast: 180, instant: 0 }
 export const TUMBLE = 700
 const STORY_LINES = 200
 
-const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
+export const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
   rolled: 'roll',
   kept: 'keep',
   took: 'take',
@@ -38,7 +39,7 @@ const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
 }
 const SEATS_CHANGE = new Set<Fact['type']>(['sat', 'stood', 'started', 'bot', 'back', 'rematch', 'game-over', 'abandoned'])
 
-export class TableSession {
+export class TableSession implements Playing {
   view = $state.raw<TableView | null>(null)
   shown = $state.raw<Position | null>(null)
   previews = $state.raw<Record<string, Ends>>({})
@@ -51,24 +52,33 @@ export class TableSession {
   showing = $state(false) // facts are still being shown
   rolls = $state(0) // makes the dice tumble
   problem = $state<string | null>(null)
+  detail = $state('') // why, in particular
+  failure = $state<'dead-roll' | 'no-worm' | 'nothing' | null>(null) // of a turn of ours, until the next
   lost = $state(false) // there is no such table
   hints = $state.raw<HintsView | null>(null)
   worms = $state<number[][]>([]) // after each turn, for the picture at the end
 
   private received = 0
   private known = 0 // the version of what is shown
+  private before = 0 // the version of what was there when we came
   private queue: Fact[] = []
+  private early = new Map<number, Fact>() // their predecessors are still under way
+  private turnEnded = false
+  private closed = false
   private stream: TableStream | null = null
 
   constructor(readonly id: string) {}
 
   async open(): Promise<void> {
+    let view: TableView
     try {
-      this.settle(await insist(() => ask<TableView>('GET', `/api/tables/${this.id}`), (lost) => (this.live = !lost)))
+      view = await insist(() => ask<TableView>('GET', `/api/tables/${this.id}`), (lost) => (this.live = !lost))
     } catch {
       this.lost = true
       return
     }
+    if (this.closed) return
+    this.settle(view)
     this.stream = new TableStream(this.id, 0, {
       fact: (fact) => this.receive(fact),
       presence: (presence) => (this.presence = presence),
@@ -78,23 +88,30 @@ export class TableSession {
   }
 
   close(): void {
-    this.stream?.close()
-    this.queue = []
+    this.closed = true
+    this.forget()
   }
 
   private settle(view: TableView): void {
     this.view = view
-    if (!this.showing) {
-      this.known = view.version
-      this.shown = view.position
-      this.previews = view.previews as Record<string, Ends>
-    }
+    this.known = this.before = view.version
+    this.shown = view.position
+    this.previews = view.previews as Record<string, Ends>
+    this.chosen = null
+    this.hints = null
+  }
+
+  private forget(): void {
+    this.stream?.close()
+    this.stream = null
+    this.queue = []
+    this.early.clear()
+    this.turnEnded = false
   }
 
   private async reload(): Promise<void> {
-    this.stream?.close()
+    this.forget()
     this.received = this.known = 0
-    this.queue = []
     this.story = []
     this.worms = []
     await this.open()
@@ -110,25 +127,26 @@ export class TableSession {
 
   // What is told
 
+  /** Each number once and in order; an answer may overtake the stream, which brings what is between. */
   receive(fact: Fact): void {
-    if (fact.seq <= this.received) return
-    this.received = fact.seq
-    this.queue.push(fact)
-    if (!this.showing) void this.show()
+    if (fact.seq > this.received) this.early.set(fact.seq, fact)
+    for (let next = this.early.get(this.received + 1); next; next = this.early.get(this.received + 1)) {
+      this.early.delete(next.seq)
+      this.received = next.seq
+      this.queue.push(next)
+    }
+    if (this.queue.length && !this.showing) void this.show()
   }
 
   /** One fact after the other. What was there before we came is told at once, without motion. */
   private async show(): Promise<void> {
     this.showing = true
     for (let fact = this.queue.shift(); fact; fact = this.queue.shift()) {
-      const old = fact.seq <= (this.view?.version ?? 0) && fact.at < this.opened
-      await this.step(fact, old)
+      await this.step(fact, fact.seq <= this.before)
     }
     this.showing = false
     if (this.calls) this.callMe()
   }
-
-  private readonly opened = Date.now() / 1000
 
   private async step(fact: Fact, old: boolean): Promise<void> {
     this.known = Math.max(this.known, fact.seq)
@@ -136,13 +154,12 @@ export class TableSession {
     const seat = 'player' in fact ? fact.player : 'seat' in fact ? fact.seat : null
     for (const text of lines) this.story.push({ seq: fact.seq, text, seat })
     if (this.story.length > STORY_LINES) this.story.splice(0, this.story.length - STORY_LINES)
-    if (fact.type === 'turn-ended' || fact.type === 'game-over') this.count(fact)
-    if (SEATS_CHANGE.has(fact.type) && !old) await this.refresh()
     const position = fact.position
-    if (old) {
-      if (position && !this.queue.some((later) => later.position)) this.put(position, fact)
-      return
-    }
+    this.count(fact)
+    if (old) return // what is shown is newer
+    if (SEATS_CHANGE.has(fact.type) || (position && this.view?.pace)) await this.refresh()
+    if (fact.type === 'failed' && this.mine(fact.player)) this.failure = fact.why
+    if (fact.type === 'acted' && this.mine(fact.seat)) this.failure = null
     if (lines.length) this.spoken = lines.join(' ')
     const sound = SOUNDS[fact.type]
     if (sound && settings.sound === 'on') play(sound)
@@ -160,10 +177,12 @@ export class TableSession {
     this.hints = null
   }
 
+  /** A turn's position comes with the last of its facts. */
   private count(fact: Fact): void {
-    const position = fact.position ?? this.shown
-    if (!position) return
-    this.worms.push(position.players.map(wormsOf))
+    if (fact.type === 'turn-ended') this.turnEnded = true
+    if (!this.turnEnded || !fact.position) return
+    this.worms.push(fact.position.players.map(wormsOf))
+    this.turnEnded = false
   }
 
   // Who is who
@@ -243,11 +262,12 @@ export class TableSession {
         (lost) => (this.live = !lost),
       )
       for (const fact of answer.events) this.receive(fact)
-      await this.shownAll()
+      await this.shownUpTo(answer.version)
       return answer.position
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       this.problem = problem.title
+      this.detail = String(problem.more.detail ?? '')
       for (const fact of (problem.more.events as Fact[] | undefined) ?? []) this.receive(fact)
       return null
     } finally {
@@ -255,13 +275,16 @@ export class TableSession {
     }
   }
 
-  private async shownAll(): Promise<void> {
-    while (this.showing) await pause(10)
+  private async shownUpTo(version: number): Promise<void> {
+    const stream = this.stream
+    while (this.stream === stream && (this.showing || this.received < version)) await pause(10)
   }
 
   async askHints(): Promise<void> {
     await this.try(async () => {
-      this.hints = await ask<HintsView>('GET', `/api/tables/${this.id}/hint`)
+      const about = this.shown
+      const hints = await ask<HintsView>('GET', `/api/tables/${this.id}/hint`)
+      if (this.shown === about) this.hints = hints
     })
   }
 
@@ -308,6 +331,7 @@ export class TableSession {
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       this.problem = problem.title
+      this.detail = String(problem.more.detail ?? '')
     }
   }
 }

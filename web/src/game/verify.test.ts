@@ -52,6 +52,8 @@ describe('a receipt does not hold', () => {
     ['with dice in another order than that of the faces', 1, withRoll(1, (roll) => ({ faces: roll.faces.toReversed() }))],
     ['with another golden face', 7, withRoll(7, () => ({ golden_face: 'worm' }))],
     ['without the golden die that fell', 7, withRoll(7, () => ({ golden_face: null }))],
+    ['with a golden die that nobody knows', 7, withRoll(7, () => ({ golden_sides: null, golden_face: null }))],
+    ['with dice that have no sides', 1, withRoll(1, () => ({ sides: [] }))],
     ['with a number left out', 2, { ...golden, rolls: golden.rolls.toSpliced(1, 1) }],
     ['with rolls in another order', 1, { ...golden, rolls: golden.rolls.toReversed() }],
     ["with a bot's key that is not the latest guest's", 5, withRoll(5, () => ({ key: 'bot:k165928730' }))],

@@ -26,11 +26,12 @@ interface Roll {
 export type Verdict = { holds: true; rolls: number } | { holds: false; roll: number | null }
 
 const METHOD = 'wormgrill dice 1'
+const SEED = /^[0-9a-f]{64}$/
 const NAME_BYTES = 12
 
 export function verify(receipt: Receipt): Verdict {
-  if (receipt.method !== METHOD || !receipt.seed) return { holds: false, roll: null }
-  const seed = hexToBytes(receipt.seed)
+  if (receipt.method !== METHOD || !SEED.test(receipt.seed ?? '')) return { holds: false, roll: null }
+  const seed = hexToBytes(receipt.seed ?? '')
   if (bytesToHex(sha256(seed)) !== receipt.commitment) return { holds: false, roll: null }
   if (tableName(seed) !== receipt.table) return { holds: false, roll: null }
   let latest = ''
@@ -51,6 +52,8 @@ function tableName(seed: Uint8Array): string {
 }
 
 function asFallen(seed: Uint8Array, receipt: Receipt, roll: Roll): boolean {
+  const goldenSides = roll.golden ? (roll.golden_sides ?? []) : null
+  if (![roll.sides, goldenSides ?? roll.sides].every(isDie)) return false
   const bytes = stream(seed, [receipt.table, String(roll.roll)], [roll.key, ...receipt.contributions])
   const side = (sides: string[]): string => {
     const fair = 256 - (256 % sides.length)
@@ -60,8 +63,13 @@ function asFallen(seed: Uint8Array, receipt: Receipt, roll: Roll): boolean {
     }
   }
   const white = Array.from({ length: roll.white }, () => side(roll.sides))
-  const golden = roll.golden && roll.golden_sides ? side(roll.golden_sides) : null
-  return white.sort().join() === [...roll.faces].sort().join() && golden === roll.golden_face
+  const golden = goldenSides ? side(goldenSides) : null
+  const inOrder = white.sort((one, other) => roll.sides.indexOf(one) - roll.sides.indexOf(other))
+  return inOrder.join() === roll.faces.join() && golden === roll.golden_face
+}
+
+function isDie(sides: string[]): boolean {
+  return sides.length >= 1 && sides.length <= 256
 }
 
 function* stream(seed: Uint8Array, before: string[], after: string[]): Generator<number, never> {

@@ -9,5 +9,13 @@ const [sendMoving, receiveMoving] = crossfade({
   fallback: (node) => fade(node, { duration: settings.still ? 0 : 150 }),
 })
 
+/** A tile that is turned face down: as a card is, over its edge. */
+export function turnOver(_: Element): { duration: number; css: (t: number) => string } {
+  return {
+    duration: settings.still ? 0 : 350,
+    css: (t) => `transform: rotateY(${(1 - t) * 180}deg); opacity: ${t}`,
+  }
+}
+
 export const send = sendMoving
 export const receive = receiveMoving

@@ -27,10 +27,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
+    if (answer.ok) return (await answer.json()) as T
   } catch {
+    // no answer, or one that breaks off
     throw new Problem('offline', 0, t('web-offline'))
   }
-  if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => ({}))) as Json
   const title = typeof told.title === 'string' ? told.title : t('web-offline')
   throw new Problem(String(told.code ?? 'offline'), answer.status, title, told)

@@ -61,9 +61,9 @@ export class TableStream {
   private async retry(): Promise<void> {
     try {
       const answer = await fetch(`/api/tables/${this.table}`)
-      if (answer.status === 404) return this.listening.gone()
       const version = answer.ok ? ((await answer.json()) as { version: number }).version : null
-      if (version !== null && version < this.last) return this.listening.gone()
+      if (this.closed) return
+      if (answer.status === 404 || (version !== null && version < this.last)) return this.listening.gone()
     } catch {
       // not back yet: the stream will tell
     }

@@ -1,13 +1,13 @@
 # The playable lessons: what the chef says, step by step, and why another choice is better.
 
-lesson-title = { $title }: learn it by playing
+lesson-title = Learn it by playing
 lesson-chef = The chef
 lesson-next = Go on
 lesson-back = Back
 lesson-skip = To the rules
 lesson-again = Once more
 lesson-step = Step { $step } of { $count }
-lesson-see = First learn: { $title }
+lesson-see = First the classic lesson
 lesson-others = More lessons
 
 lesson-classic-roll = Welcome to my grill! Collect the most worms and you win. Roll all eight dice!
@@ -35,7 +35,7 @@ lesson-classic-last = The 27 is the last tile. You have 29. There is no 29, so y
 lesson-classic-last-roll = 29 is enough for the last tile. Stop before the die spoils it!
 lesson-classic-end = No tile is left: the game is over. You have 7 worms, Mia has 6. You win! Now play for real.
 
-lesson-extra-roll = You know the classic turn? New here: specialists on the grill, Bratworms, and the tiles 11 and 13. Roll!
+lesson-extra-roll = You know the classic turn? New here: specialists, Bratworms, and the tiles 11 and 13. Roll!
 lesson-extra-ones = Keep two or more 1s at once and you get a Bratworm: one worm, yours for good. Keep the 1s and roll!
 lesson-extra-ones-stop = The Bratworm is safe, even if you fail. But 3 points bring no tile: keep the 1s and roll on!
 lesson-extra-ones-other = That is allowed. But the 1s bring you a worm that nobody can spoil: keep them!

@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../settings.svelte'
+import { choosing, fact, player, position, seat, session, turn, view } from '../testing/examples'
+import { answering, FakeSource, OFFLINE, type Asked } from '../testing/fakes'
+import type { Fact, Position, TableView } from './facts'
+import { TableSession, wormsOf } from './table.svelte'
+
+const START = position()
+const ROLLED = choosing()
+const KEPT = position({ turn: turn({ phase: 'after', kept: ['4', '4', '5', '5'], total: 18 }), legal: ['roll', 'stop'] })
+
+// The log: 1 started, 2 a phrase, then what a test needs.
+const started = fact('started', { position: START }, 1)
+const hello = fact('phrase', { seat: 1, phrase: 'hello' }, 2)
+const rolled = (seq: number, shown: Position = ROLLED): Fact[] => [
+  fact('acted', { seat: 0, action: 'roll', bot: null }, seq),
+  fact('rolled', { player: 0, faces: ['5', 'worm'], golden: null, dead: false, position: shown }, seq + 1),
+]
+const kept = (seq: number): Fact[] => [
+  fact('acted', { seat: 0, action: 'keep 5', bot: null }, seq),
+  fact('kept', { player: 0, face: '5', dice: 2, golden: false, total: 18, canned_worm: false, position: KEPT }, seq + 1),
+]
+
+let table: TableSession
+let loaded: TableView
+let act: (asked: Asked, times: number) => ReturnType<Parameters<typeof answering>[0]>
+let asked: Asked[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  loaded = view({ version: 2, position: START })
+  act = () => ({ body: { version: 2, events: [], position: START } })
+  asked = answering((one) => {
+    const times = asked.filter((other) => other.path === one.path).length
+    return one.path.endsWith('/actions') ? act(one, times) : { body: loaded }
+  })
+  table = new TableSession('table')
+})
+
+const sent = () => asked.filter((one) => one.path.endsWith('/actions')).map((one) => one.body)
+const lines = () => table.story.map((line) => line.text)
+const settled = () => vi.advanceTimersByTimeAsync(60_000)
+
+async function open(...history: Fact[]): Promise<void> {
+  await table.open()
+  for (const one of history) {
+    FakeSource.latest.tell(one)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+function answers(events: Fact[], shown: Position | null): void {
+  act = () => ({ body: { version: events.at(-1)?.seq ?? 0, events, position: shown } })
+}
+
+describe('what is told', () => {
+  it('is applied once, by the answer or by the stream', async () => {
+    await open(started, hello)
+    answers(rolled(3), ROLLED)
+    const acting = table.act('roll')
+    await settled()
+    await acting
+    FakeSource.latest.tell(...rolled(3))
+    await settled()
+    expect(lines()).toEqual(['The game begins.', 'Bo: “Hello!”', 'Ada rolls 5 worm.'])
+    expect(table.rolls).toBe(1)
+    expect(table.shown).toEqual(ROLLED)
+  })
+
+  it('is applied once when the stream is faster than the answer', async () => {
+    await open(started, hello)
+    act = async () => {
+      FakeSource.latest.tell(...rolled(3))
+      await Promise.resolve()
+      return { body: { version: 4, events: rolled(3), position: ROLLED } }
+    }
+    void table.act('roll')
+    await settled()
+    expect([table.rolls, lines().length, table.busy]).toEqual([1, 3, false])
+  })
+
+  it('is told in the order of the numbers though the answer overtakes the stream', async () => {
+    await open(started)
+    loaded = view({ version: 4, position: ROLLED })
+    answers(rolled(3), ROLLED)
+    void table.act('roll')
+    await settled()
+    FakeSource.latest.tell(hello, ...rolled(3))
+    await settled()
+    expect(lines()).toEqual(['The game begins.', 'Bo: “Hello!”', 'Ada rolls 5 worm.'])
+    expect([table.rolls, table.busy]).toEqual([1, false])
+  })
+
+  it('is told without motion if it was there before us, whatever our clock says', async () => {
+    loaded = view({ version: 4, position: ROLLED })
+    const later = Date.now() / 1000 + 600
+    await open(...[started, hello, ...rolled(3, KEPT)].map((one) => ({ ...one, at: later })))
+    await settled()
+    expect(lines()).toHaveLength(3)
+    expect([table.rolls, table.spoken]).toEqual([0, ''])
+  })
+
+  it('never brings back a position that is older than the one that is shown', async () => {
+    loaded = view({ version: 4, position: ROLLED })
+    await table.open()
+    FakeSource.latest.tell(started)
+    await settled()
+    expect(table.shown).toEqual(ROLLED)
+    FakeSource.latest.tell(hello, ...rolled(3, KEPT))
+    await settled()
+    expect(table.shown).toEqual(ROLLED)
+  })
+
+  it('is spoken, and takes its time', async () => {
+    await open(started, hello)
+    settings.set('speed', 'calm')
+    FakeSource.latest.tell(...rolled(3), fact('phrase', { seat: 1, phrase: 'ouch' }, 5))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.spoken).toBe('Ada rolls 5 worm.')
+    expect([table.showing, table.calls]).toEqual([true, false])
+    await settled()
+    expect(table.spoken).toBe('Bo: “Ouch!”')
+    expect([table.showing, table.calls]).toEqual([false, true])
+  })
+
+  it('shows the seats anew when they change', async () => {
+    await open(started, hello)
+    loaded = view({ seats: [seat('Ada', { you: true, bot: 'turn-ev', why: 'left' }), seat('Bo')] })
+    FakeSource.latest.tell(fact('bot', { seat: 0, bot: 'turn-ev', why: 'left' }, 3))
+    await settled()
+    expect(table.mine(0)).toBe(false)
+  })
+
+  it('brings the new deadline with every move where there is a clock', async () => {
+    loaded = view({ version: 2, position: START, pace: 20, deadline: 100 })
+    await open(started, hello)
+    loaded = { ...loaded, version: 4, deadline: 120 }
+    FakeSource.latest.tell(...rolled(3))
+    await settled()
+    expect(table.view?.deadline).toBe(120)
+  })
+
+  it('counts the worms after each turn, with the tile that ends the game', async () => {
+    const after = (worms: number) =>
+      position({ players: [player('Ada', { stack: [{ value: 36, worms }] }), player('Bo', { bratworms: 1 })] })
+    const first = fact('turn-ended', { player: 0, next: 1, position: after(1) }, 3)
+    loaded = view({ version: 3, position: after(1) })
+    await open(started, hello, first)
+    FakeSource.latest.tell(
+      fact('turn-ended', { player: 1, next: null }, 4),
+      fact('game-over', { scores: [4, 1], winners: [0] }, 5),
+      fact('revealed', { seed: '00', position: after(4) }, 6),
+    )
+    await settled()
+    expect(table.worms).toEqual([[1, 1], [4, 1]])
+    expect(wormsOf(player('Cy', { specialist: 'apple' }))).toBe(3)
+  })
+})
+
+describe('an action', () => {
+  it('carries the version of what is shown, not of what is still to be shown', async () => {
+    await open(started, hello)
+    settings.set('speed', 'calm')
+    FakeSource.latest.tell(...rolled(3), ...kept(5))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.shown).toEqual(ROLLED)
+    void table.act('keep 5')
+    await settled()
+    void table.act('stop')
+    await settled()
+    expect(sent().map((body) => body?.version)).toEqual([4, 6])
+  })
+
+  it('carries the version of the table that was loaded before the stream has told of it', async () => {
+    loaded = view({ version: 4, position: ROLLED })
+    await table.open()
+    void table.act('keep 5')
+    await settled()
+    expect(sent()[0]).toMatchObject({ seat: 0, version: 4, action: 'keep 5' })
+  })
+
+  it('is sent again as it was when no answer comes', async () => {
+    await open(started, hello)
+    act = (_, times) => (times === 1 ? OFFLINE : { body: { version: 4, events: rolled(3), position: ROLLED } })
+    const acting = table.act('roll')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([table.live, table.busy, table.calls]).toEqual([false, true, false])
+    await settled()
+    await acting
+    const [first, second] = sent()
+    expect(second).toEqual(first)
+    expect([table.live, table.busy]).toEqual([true, false])
+  })
+
+  it('that is stale is told what it has missed', async () => {
+    await open(started, hello)
+    const told = { code: 'stale', title: 'The game has gone on.', version: 4, events: rolled(3), position: ROLLED }
+    act = () => ({ status: 409, body: told })
+    expect(await table.act('roll')).toBeNull()
+    await settled()
+    expect(table.problem).toBe('The game has gone on.')
+    expect(table.shown).toEqual(ROLLED)
+    FakeSource.latest.tell(...rolled(3))
+    answers(kept(5), KEPT)
+    void table.act('keep 5')
+    await settled()
+    expect(sent().at(-1)?.version).toBe(4)
+    expect([table.problem, table.rolls]).toEqual([null, 1])
+  })
+
+  it('tells typed dice', async () => {
+    await open(started, hello)
+    void table.tellDice(['1', 'worm'], null)
+    await settled()
+    expect(sent()[0]?.dice).toEqual({ faces: ['1', 'worm'], golden: null })
+  })
+})
+
+describe('keeping', () => {
+  beforeEach(async () => {
+    loaded = view({ version: 4, position: ROLLED })
+    await open(started, hello, ...rolled(3))
+    table.chosen = '5'
+  })
+
+  it('is followed by the roll, with the next version and another key', async () => {
+    act = (_, times) =>
+      times === 1
+        ? { body: { version: 6, events: kept(5), position: KEPT } }
+        : { body: { version: 8, events: rolled(7), position: ROLLED } }
+    const keeping = table.keepAnd('roll')
+    await settled()
+    await keeping
+    expect(sent()).toMatchObject([{ action: 'keep 5', version: 4 }, { action: 'roll', version: 6 }])
+    expect(sent()[0]?.key).not.toBe(sent()[1]?.key)
+    expect(table.chosen).toBeNull()
+  })
+
+  it('is followed by nothing where the turn has ended by itself', async () => {
+    answers([fact('turn-ended', { player: 0, next: 1, position: position({ turn: turn({ player: 1 }) }) }, 5)], START)
+    void table.keepAnd('roll')
+    await settled()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is followed by nothing where it was refused', async () => {
+    act = () => ({ status: 422, body: { code: 'illegal-action', title: 'Not now.' } })
+    await table.keepAnd('stop')
+    expect(sent()).toHaveLength(1)
+    expect(table.problem).toBe('Not now.')
+  })
+})
+
+describe('a table', () => {
+  it('that is not there is lost', async () => {
+    answering(() => ({ status: 404, body: { code: 'no-table', title: 'No.' } }))
+    await table.open()
+    expect(table.lost).toBe(true)
+    expect(FakeSource.all).toEqual([])
+  })
+
+  it('is loaded again when the server knows less than we do', async () => {
+    await open(started, hello)
+    FakeSource.latest.tell(...rolled(3))
+    await settled()
+    loaded = view({ version: 1, position: START })
+    FakeSource.latest.onerror?.()
+    await settled()
+    expect(FakeSource.all).toHaveLength(2)
+    expect(FakeSource.latest.url).toMatch(/after=0$/)
+    expect(table.shown).toEqual(START)
+    FakeSource.latest.tell(started)
+    await settled()
+    expect(lines()).toEqual(['The game begins.'])
+    void table.act('roll')
+    await settled()
+    expect(sent()[0]?.version).toBe(1)
+  })
+
+  it('that was left before it was loaded listens to nothing', async () => {
+    const opening = table.open()
+    table.close()
+    await opening
+    expect(FakeSource.all.filter((source) => !source.closed)).toEqual([])
+  })
+
+  it('calls for me on my turn, for the dice of a bot where I type them, and for nobody when it is over', () => {
+    const one = session(START)
+    expect([one.calls, one.tellsDice]).toEqual([true, false])
+    one.shown = position({ turn: turn({ player: 1, phase: 'dice' }) })
+    expect([one.calls, one.tellsDice]).toEqual([false, false])
+    one.view = view({ dice: 'typed' })
+    expect([one.calls, one.tellsDice]).toEqual([true, true])
+    one.view = view({ dice: 'typed', yours: false })
+    expect([one.calls, one.tellsDice]).toEqual([false, false])
+    one.shown = START
+    one.view = view({ state: 'over' })
+    expect(one.calls).toBe(false)
+  })
+
+  it('shows a hint only as long as it is about what is shown', async () => {
+    await open(started, hello)
+    let answer = (_: object) => {}
+    answering(() => new Promise((resolve) => (answer = (body) => resolve({ body }))))
+    const asking = table.askHints()
+    FakeSource.latest.tell(...rolled(3))
+    await settled()
+    answer({ version: 2, best: 'roll', hints: [] })
+    await asking
+    expect(table.hints).toBeNull()
+  })
+})

@@ -1,0 +1,140 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { Ends, Position, TableView } from '../game/facts'
+import { endsNow } from '../game/playing'
+import type { TableSession } from '../game/table.svelte'
+import { settings } from '../settings.svelte'
+import { ADA, choosing, player, position, seat, session, turn } from '../testing/examples'
+import ActionBar from './ActionBar.svelte'
+
+function bar(table: TableSession): void {
+  const faces = ['1', '2', '3', '4', '5', 'worm']
+  render(ActionBar, { table, ends: endsNow(table), faces, goldenFaces: ['1', 'worm'], dice: 8 })
+}
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent?.trim())
+const deciding = (legal: string[], more: Partial<Position> = {}) => position({ legal, ...more })
+
+/** A face is chosen; what stopping after it would bring is known. */
+function previewing(chosen: string, ends: Ends, shown: Position = choosing(), about: Partial<TableView> = {}): TableSession {
+  const table = session(shown, about, { [`keep ${chosen}`]: ends })
+  table.chosen = chosen
+  bar(table)
+  return table
+}
+
+describe('what is legal has a button, and nothing else', () => {
+  it('rolling', async () => {
+    const table = session(deciding(['roll']))
+    const act = vi.spyOn(table, 'act').mockResolvedValue(null)
+    bar(table)
+    expect(buttons()).toEqual(['Roll'])
+    await fireEvent.click(screen.getByRole('button'))
+    expect(act).toHaveBeenCalledWith('roll')
+  })
+
+  it('rolling with the golden die', () => {
+    bar(session(deciding(['roll', 'roll golden'])))
+    expect(buttons()).toEqual(['Roll', 'Roll with the golden die'])
+  })
+
+  it('rolling on, or stopping with what that brings', async () => {
+    const table = session(
+      deciding(['roll', 'stop'], {
+        turn: turn({ phase: 'after', kept: ['worm'], total: 21 }),
+        outlook: { stop: { ends: { tile: 21, from: 'grill' } } },
+      }),
+    )
+    const act = vi.spyOn(table, 'act').mockResolvedValue(null)
+    bar(table)
+    expect(buttons()).toEqual(['Roll', 'Stoptakes tile 21'])
+    const stop = screen.getByRole('button', { name: /Stop/ })
+    expect(stop.classList.contains('risky')).toBe(false)
+    await fireEvent.click(stop)
+    expect(act).toHaveBeenCalledWith('stop')
+  })
+
+  it('nothing until dice are chosen', () => {
+    bar(session(choosing()))
+    expect(buttons()).toEqual([])
+    expect(screen.getByText('Tap the dice you want to keep.')).toBeTruthy()
+  })
+
+  const others = [player('Ada'), player('Bo', { stack: [{ value: 26, worms: 2 }] }), player('Cy', { specialist: 'hen' })]
+  const choices: [string[], string[]][] = [
+    [['rob 1', 'rob 2'], ['A Bratworm from Bo', 'A Bratworm from Cy']],
+    [['return hen', 'return apple'], ['Put back: hen', 'Put back: apple']],
+    [['pinch 1', 'pinch 2', 'take 25'], ['Tile 26 from Bo', 'The hen from Cy', 'Tile 25 from the grill']],
+    [['weasel', 'fail'], ['Send in the weasel', 'Accept it']],
+  ]
+  it.each(choices)('%o, by name', async (legal, names) => {
+    const table = session(deciding(legal, { players: others }))
+    const act = vi.spyOn(table, 'act').mockResolvedValue(null)
+    bar(table)
+    expect(buttons()).toEqual(names)
+    for (const button of screen.getAllByRole('button')) await fireEvent.click(button)
+    expect(act.mock.calls).toEqual(legal.map((action) => [action]))
+  })
+})
+
+describe('with dice chosen', () => {
+  it('one keeps and rolls the rest, or keeps and stops, and sees what that brings', async () => {
+    const table = previewing('worm', { tile: 25, from: 'grill' })
+    const keepAnd = vi.spyOn(table, 'keepAnd').mockResolvedValue()
+    expect(buttons()).toEqual(['Keep and roll3 dice', 'Keep and stoptakes tile 25'])
+    for (const button of screen.getAllByRole('button')) await fireEvent.click(button)
+    expect(keepAnd.mock.calls).toEqual([['roll'], ['stop']])
+  })
+
+  it('stopping is called risky, in words, where the turn would fail', () => {
+    previewing('5', { fails: 'no-worm' })
+    const stop = screen.getByRole('button', { name: /Keep and stop/ })
+    expect(stop.textContent).toContain('the turn fails: no worm')
+    expect(stop.classList.contains('risky')).toBe(true)
+  })
+
+  it('there is one button where keeping ends the turn by itself', async () => {
+    const ends = { tile: 29, from: 'grill' as const }
+    const table = previewing('5', ends, choosing({ outlook: { 'keep 5': { dice: 4, total: 29, ends } } }))
+    const keepAnd = vi.spyOn(table, 'keepAnd').mockResolvedValue()
+    expect(buttons()).toEqual(['Keeptakes tile 29'])
+    await fireEvent.click(screen.getByRole('button'))
+    expect(keepAnd).toHaveBeenCalledWith(null)
+  })
+})
+
+describe('who is asked', () => {
+  it('is called by name where several share the screen', () => {
+    bar(session(position(), { seats: [ADA, seat('Bo', { kind: 'local', you: true })] }))
+    expect(screen.getByText('Ada, it is your turn!')).toBeTruthy()
+  })
+
+  it('is nobody while another thinks', () => {
+    bar(session(position({ turn: turn({ player: 1 }) })))
+    expect(buttons()).toEqual([])
+    expect(screen.getByText('Bo is thinking …')).toBeTruthy()
+  })
+
+  it('waits while the own action is under way', () => {
+    const table = session(position())
+    table.busy = true
+    bar(table)
+    expect(buttons()).toEqual([])
+    expect(screen.getByText('One moment …')).toBeTruthy()
+  })
+
+  it('can have it faster while the others are shown', async () => {
+    settings.set('speed', 'calm')
+    const table = session(position({ turn: turn({ player: 1 }) }))
+    table.showing = true
+    bar(table)
+    await fireEvent.click(screen.getByRole('button', { name: 'Faster' }))
+    expect(settings.speed).toBe('fast')
+    expect(buttons()).toEqual([])
+  })
+
+  it('types the dice where they are real', () => {
+    bar(session(position({ turn: turn({ phase: 'dice' }), legal: [] }), { dice: 'typed' }))
+    expect(screen.getByText('Roll 8 dice and type what they show.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { HintsView } from '../game/facts'
+import { settings } from '../settings.svelte'
+import { choosing, position, seat, session, turn } from '../testing/examples'
+import { speech } from '../texts.svelte'
+import Hints from './Hints.svelte'
+
+const HINTS = {
+  version: 1,
+  best: 'keep worm',
+  hints: [
+    { action: 'keep 5', success: 0.4, worms: -0.5, win: null },
+    { action: 'keep worm', success: 0.625, worms: 1.25, win: null },
+  ],
+  endings: [],
+} as HintsView
+
+function hinted() {
+  const table = session(choosing())
+  table.hints = HINTS
+  return render(Hints, { table })
+}
+
+describe('hints', () => {
+  it('name the best choice and mark it with a sign, not by colour alone', () => {
+    const { container } = hinted()
+    expect(screen.getByRole('heading', { name: /Best: keep worm/ })).toBeTruthy()
+    const [five, worm] = screen.getAllByRole('rowheader').map((row) => row.textContent)
+    expect(five).toBe('keep 5')
+    expect(worm).toMatch(/^keep worm ?★$/)
+    expect(container.textContent).toContain('63% to win something, +1.25 worms on average')
+  })
+
+  it('give every choice its chance and its worms, as the language writes numbers', async () => {
+    hinted()
+    const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent?.trim())
+    expect(cells()).toEqual(['40%', '-0.5', '63%', '+1.25'])
+    speech.speak('de')
+    await tick()
+    expect(cells().at(-1)).toBe('+1,25')
+  })
+
+  it('are given when they are asked for', async () => {
+    const table = session(choosing())
+    const askHints = vi.spyOn(table, 'askHints').mockResolvedValue()
+    render(Hints, { table })
+    expect(askHints).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'A hint, please' }))
+    expect(askHints).toHaveBeenCalledOnce()
+  })
+
+  it('come by themselves where they are always wanted', () => {
+    settings.set('hints', 'always')
+    const table = session(choosing())
+    const askHints = vi.spyOn(table, 'askHints').mockResolvedValue()
+    render(Hints, { table })
+    expect(askHints).toHaveBeenCalledOnce()
+  })
+
+  it('are not there where they are off, not agreed on, or I only watch', () => {
+    render(Hints, { table: session(choosing(), { hints: false }) })
+    render(Hints, { table: session(choosing(), { seats: [seat('Ada'), seat('Bo')] }) })
+    settings.set('hints', 'off')
+    render(Hints, { table: session(choosing()) })
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('cannot be asked for while another decides', () => {
+    render(Hints, { table: session(position({ turn: turn({ player: 1 }) })) })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

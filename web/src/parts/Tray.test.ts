@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import { endsNow } from '../game/playing'
+import type { TableSession } from '../game/table.svelte'
+import { ADA, choosing, position, seat, session, turn } from '../testing/examples'
+import Aside from './Aside.svelte'
+import Tray from './Tray.svelte'
+
+const SIDES = ['1', '2', '3', '4', '5', 'worm']
+
+function tray(table: TableSession) {
+  return render(Tray, { table, sides: SIDES, goldenSides: ['1', 'worm'] }).container
+}
+
+const lying = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.dice button')]
+const choice = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the dice', () => {
+  it('lie there as they fell, those that cannot be kept dimmed', () => {
+    const dice = lying(tray(session(choosing())))
+    expect(dice.map((die) => die.classList.contains('dim'))).toEqual([true, false, false, false])
+  })
+
+  it('can be chosen by what they are, how many, and the total then', () => {
+    tray(session(choosing()))
+    const choices = within(screen.getByRole('group', { name: 'Which dice do you keep?' })).getAllByRole('button')
+    expect(choices.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Keep 2 × 5: total 18', 'Keep 1 × worm: total 13',
+    ])
+  })
+
+  it('leave the tray while they are previewed, and come back', async () => {
+    const table = session(choosing())
+    const container = tray(table)
+    await fireEvent.click(choice(/× 5/))
+    expect([table.chosen, lying(container).length]).toEqual(['5', 2])
+    expect(choice(/× 5/).getAttribute('aria-pressed')).toBe('true')
+    expect(choice(/worm/).getAttribute('aria-pressed')).toBe('false')
+    await fireEvent.click(choice(/× 5/))
+    expect([table.chosen, lying(container).length]).toEqual([null, 4])
+  })
+
+  it('are chosen by touching one of them, if it may be kept', async () => {
+    const table = session(choosing())
+    const [four, five] = lying(tray(table))
+    if (four) await fireEvent.click(four)
+    expect(table.chosen).toBeNull()
+    if (five) await fireEvent.click(five)
+    expect(table.chosen).toBe('5')
+  })
+
+  it('have the golden one among them', () => {
+    const shown = choosing({ turn: turn({ phase: 'choose', rolled: ['1'], golden: '1', golden_die: 'in-hand' }) })
+    const dice = lying(tray(session(shown)))
+    expect(dice.map((die) => die.querySelector('.golden') !== null)).toEqual([false, true])
+  })
+
+  it('of another cannot be chosen', async () => {
+    const table = session(choosing(), { seats: [seat('Ada'), { ...ADA, name: 'Bo' }] })
+    const [, five] = lying(tray(table))
+    if (five) await fireEvent.click(five)
+    expect(table.chosen).toBeNull()
+    expect(screen.queryByRole('group')).toBeNull()
+  })
+
+  it('are in the air until they have fallen', () => {
+    expect(tray(session(position({ turn: turn({ phase: 'dice' }) }))).textContent).toContain('in the air')
+  })
+})
+
+describe('what is laid aside', () => {
+  const ends = { 'keep 5': { fails: 'no-worm' }, 'keep worm': { tile: 13, from: 'grill' as const } }
+
+  function aside(table: TableSession) {
+    return render(Aside, { table, ends: endsNow(table) })
+  }
+
+  it('is nothing at first', () => {
+    expect(aside(session(position())).container.textContent).toContain('Nothing laid aside yet')
+  })
+
+  it('shows the dice, their total, and what stopping would bring', () => {
+    const outlook = { stop: { ends: { tile: 21, from: 'grill' } } }
+    const shown = position({ turn: turn({ phase: 'after', kept: ['5', '5', '5', 'worm'], total: 20 }), outlook })
+    const { container } = aside(session(shown))
+    expect(container.querySelectorAll('.die')).toHaveLength(4)
+    expect(container.querySelector('.worth')?.textContent).toMatch(/20.*takes tile 21/s)
+  })
+
+  it('previews what is chosen before it is kept: dice, total, and what it would bring', () => {
+    const table = session(choosing(), {}, ends)
+    table.chosen = 'worm'
+    const { container } = aside(table)
+    expect(container.querySelectorAll('.row > :not(.preview) .die')).toHaveLength(2)
+    expect(container.querySelectorAll('.preview .die')).toHaveLength(1)
+    expect(container.querySelector('.worth')?.textContent).toMatch(/13.*takes tile 13/s)
+  })
+
+  it('says why what is chosen would bring nothing', () => {
+    const table = session(choosing(), {}, ends)
+    table.chosen = '5'
+    const { container } = aside(table)
+    expect(container.querySelectorAll('.preview .die')).toHaveLength(2)
+    expect(container.querySelector('.fails')?.textContent).toBe('nothing yet: no worm')
+  })
+
+  it('previews the golden die with the others of its face', () => {
+    const shown = choosing({ turn: turn({ phase: 'choose', rolled: ['1', '2'], golden: '1', golden_die: 'in-hand' }) })
+    const table = session(shown)
+    table.chosen = '1'
+    const { container } = aside(table)
+    expect(container.querySelectorAll('.preview')).toHaveLength(2)
+    expect(container.querySelectorAll('.preview .golden')).toHaveLength(1)
+  })
+})
