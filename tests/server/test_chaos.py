@@ -167,6 +167,7 @@ def check_views(
         assert view.position == table["position"] == position
     record = parse_record(httpx.get(f"{url}/api/tables/{id}/record").text)
     assert verify(record) == again.rolls
+    assert record.position() == again.position
 
 
 def as_json(value: Any) -> Any:

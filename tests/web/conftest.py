@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
 from tests.serving import Served
 
@@ -45,6 +45,11 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
+    def ask(request: Request) -> None:
+        """Nothing is ever asked of anybody else."""
+        if not request.url.startswith((server.url, "data:", "blob:")):
+            errors.append(request.url)
+
     def note(told: ConsoleMessage) -> None:
         if told.type == "error" and not ("net::" in told.text and server.stumbled):
             errors.append(told.text)
@@ -61,6 +66,7 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("console", note)
+        page.on("request", ask)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         page.wait_for_selector("main:not(.wait)")

@@ -121,3 +121,17 @@ def test_on_a_small_phone_the_action_is_always_in_sight(visit: Visit) -> None:
             assert size["width"] >= 44
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         step(page)
+
+
+def test_text_of_twice_the_size_stays_in_sight(visit: Visit) -> None:
+    page = visit(phone=True)
+    make(page, "me", "bot", seed=1)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.locator("[data-act=roll]").click()
+    page.locator(".choice").first.click()
+    for place in ("[data-act=keep-roll]", "[data-act=keep-stop]", ".choice >> nth=0"):
+        box = page.locator(place).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -57,7 +57,7 @@ _NO_WORM = Scene(
 _LAST_TILE = Scene(
     stage(
         "junior",
-        Rival("Lena", "4 5 8"),
+        Rival("Lena", "8 5 4"),
         stack="4 6 6 7 7 8",
         down="9 9",
         kept="bun bun worm worm",

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from wormgrill.dice.verified import commitment, table_name
-from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat
+from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat, StoreTrouble
 from wormgrill.match.event import By, Fact, numbered
 from wormgrill.match.guest import Guest
 from wormgrill.match.making import Wish, again, opening
@@ -83,10 +83,15 @@ class House:
             async def stored(follows: Batch) -> None:
                 await self._setting.store.make_table(replace(new, follows=follows))
 
-            if before:
-                await before.follow_with({"type": "rematch", "table": id}, maker.id, stored)
-            else:
-                await self._setting.store.make_table(new)
+            try:
+                if before:
+                    await before.follow_with({"type": "rematch", "table": id}, maker.id, stored)
+                else:
+                    await self._setting.store.make_table(new)
+            except StoreTrouble:  # if it is there nonetheless, the seed is spent
+                if await self._setting.store.load(id) is not None:
+                    maker.seed = next_seed
+                raise
             maker.seed = next_seed
             return self._opened(Kept(id, code, seed, events))
 

@@ -121,7 +121,8 @@ class Room:
                 self._with_reveal(facts), self.table.version, self._setting.clock(), guest, key
             )
             after = fold(self.table, events)
-            await self._store(Batch(after.id, events, after.state, after.goes_on_by_itself))
+            batch = Batch(after.id, events, after.state, after.goes_on_by_itself)
+            await self._store(self._setting.store.append(batch))
             return self.settle(after, events)
 
     async def follow_with(
@@ -129,14 +130,16 @@ class Room:
     ) -> None:
         """A fact that is stored together with something else."""
         async with self._lock:
+            if self._unsure:
+                await self._look_again()
             events = numbered([fact], self.table.version, self._setting.clock(), guest, None)
             after = fold(self.table, events)
-            await stored(Batch(after.id, events, after.state, after.goes_on_by_itself))
+            await self._store(stored(Batch(after.id, events, after.state, after.goes_on_by_itself)))
             self.settle(after, events)
 
-    async def _store(self, batch: Batch) -> None:
+    async def _store(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await self._setting.store.append(batch)
+            await work
         except StoreTrouble:
             self._unsure = True
             raise

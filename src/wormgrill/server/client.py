@@ -1,10 +1,13 @@
 """The browser client: built with the package, served from its static folder."""
 
+import gzip
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 STATIC = Path(str(files("wormgrill"))) / "static"
@@ -12,12 +15,14 @@ PAGES = ["/", "/t/{id:str}", "/learn", "/learn/{edition:str}", "/about"]
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 _KINDS = {
     ".css": "text/css",
+    ".html": "text/html",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+_PACKED = ("image/png", "font/woff2")  # by themselves
 
 
 def client_routes(static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
@@ -28,26 +33,34 @@ def client_routes(static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
     index = static / "index.html"
     if not index.is_file():
         return []
-    page = index.read_text("utf-8")
-
-    @get(PAGES, include_in_schema=False, media_type="text/html", sync_to_thread=False)
-    def get_client() -> Response[str]:
-        return Response(page, media_type="text/html", headers={"Cache-Control": "no-cache"})
-
-    return [get_client, *_file_routes(static, "", "no-cache"),
-            *_file_routes(static / "assets", "assets/", FOREVER)]  # fmt: skip
+    return [
+        _file_route(index, PAGES, "no-cache"),
+        *_file_routes(static, "", "no-cache"),
+        *_file_routes(static / "assets", "assets/", FOREVER),
+    ]
 
 
 def _file_routes(folder: Path, where: str, cached: str) -> Sequence[HTTPRouteHandler]:
     files = [file for file in sorted(folder.iterdir()) if file.suffix in _KINDS]
-    return [_file_route(file, f"/{where}{file.name}", cached) for file in files]
+    return [
+        _file_route(file, [f"/{where}{file.name}"], cached)
+        for file in files
+        if file.suffix != ".html"
+    ]
 
 
-def _file_route(file: Path, path: str, cached: str) -> HTTPRouteHandler:
+def _file_route(file: Path, paths: list[str], cached: str) -> HTTPRouteHandler:
+    """Read and packed once, when the server starts."""
     content, kind = file.read_bytes(), _KINDS[file.suffix]
+    packed = gzip.compress(content, 9) if kind not in _PACKED else content
+    smaller = len(packed) < len(content)
+    headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
 
-    @get(path, include_in_schema=False, media_type=kind, sync_to_thread=False)
-    def get_file() -> Response[bytes]:
-        return Response(content, media_type=kind, headers={"Cache-Control": cached})
+    @get(paths, include_in_schema=False, media_type=kind, sync_to_thread=False)
+    def get_file(request: Request[Any, Any, State]) -> Response[bytes]:
+        if smaller and "gzip" in request.headers.get("accept-encoding", ""):
+            more = headers | {"Content-Encoding": "gzip"}
+            return Response(packed, media_type=kind, headers=more)
+        return Response(content, media_type=kind, headers=headers)
 
     return get_file

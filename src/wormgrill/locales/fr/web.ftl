@@ -192,7 +192,7 @@ web-how-it-ends = Comment ce tour peut finir
 web-end-fails = rien
 web-end-tile = Pickomino { $tile }
 web-end-steal = { $tile } chez { $name }
-web-end-hen = la Mère poule de { $name }
+web-end-hen = la Mère poule chez { $name }
 web-other-ends = autre chose
 
 web-end = La fin
