@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.exceptions import InternalServerException
+from litestar.params import FromPath
 
 from wormgrill.match.guest import Guest
 from wormgrill.match.house import House
@@ -58,6 +60,15 @@ class Hall:
     guests: Guests
 
 
+# What the framework hands to a route, by name.
+ThisHall = NamedDependency[Hall]
+ThisAsker = NamedDependency[str]
+ThisViewer = NamedDependency[Guest | None]
+ThisGuest = NamedDependency[Guest]
+TableId = FromPath[str]
+SeatNumber = FromPath[int]
+
+
 def provide_hall(state: State) -> Hall:
     hall: Hall = state.hall
     return hall
@@ -68,7 +79,7 @@ def provide_asker(request: Asking) -> str:
     return address(request.scope)
 
 
-async def provide_viewer(request: Asking, hall: Hall) -> Guest | None:
+async def provide_viewer(request: Asking, hall: ThisHall) -> Guest | None:
     """The guest, if a good token came with the request."""
     token = token_of(request)
     if token is None:
@@ -78,7 +89,7 @@ async def provide_viewer(request: Asking, hall: Hall) -> Guest | None:
     return guest
 
 
-async def provide_guest(viewer: Guest | None) -> Guest:
+async def provide_guest(viewer: ThisViewer) -> Guest:
     if viewer is None:
         raise NoGuest("Say who you are first: PUT /api/me.")
     return viewer

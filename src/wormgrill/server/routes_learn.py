@@ -1,6 +1,7 @@
 """The lessons: scripted games, for clients that know no rules."""
 
 from litestar import get
+from litestar.params import FromPath
 
 from wormgrill.lessons import LESSONS, LessonView, lesson
 from wormgrill.server.problems import Problem
@@ -12,7 +13,7 @@ from wormgrill.server.problems import Problem
     tags=["lessons"],
     sync_to_thread=False,
 )
-def get_lesson(edition: str) -> LessonView:
+def get_lesson(edition: FromPath[str]) -> LessonView:
     """Texts are named, as in the client's own files; every other legal move has one that says why
     not."""
     if edition not in LESSONS:

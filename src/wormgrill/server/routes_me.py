@@ -5,11 +5,12 @@ from typing import Any
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from wormgrill.dice.verified import commitment
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import free_nickname
-from wormgrill.server.asking import Hall, token_of, with_cookie
+from wormgrill.server.asking import ThisAsker, ThisGuest, ThisHall, token_of, with_cookie
 from wormgrill.server.guests import DEVICE_SECONDS, NoGuest
 from wormgrill.server.messages import (
     DeviceAsked,
@@ -24,7 +25,10 @@ from wormgrill.server.problems import language_wanted
 
 @put("/api/me", summary="Say who you are", tags=["guests"])
 async def put_me(
-    data: MeAsked, request: Request[Any, Any, State], hall: Hall, asker: str
+    data: JSONBody[MeAsked],
+    request: Request[Any, Any, State],
+    hall: ThisHall,
+    asker: ThisAsker,
 ) -> Response[MeView]:
     """Makes the guest if there is none, and sets the cookie; or renames him."""
     guest = await _known(request, hall)
@@ -40,7 +44,7 @@ async def put_me(
     return with_cookie(await _me(hall, guest), hall, token)
 
 
-async def _known(request: Request[Any, Any, State], hall: Hall) -> Guest | None:
+async def _known(request: Request[Any, Any, State], hall: ThisHall) -> Guest | None:
     """An old cookie that is no longer good makes a new guest; a bad bearer token is an error."""
     token = token_of(request)
     if token is None:
@@ -54,12 +58,14 @@ async def _known(request: Request[Any, Any, State], hall: Hall) -> Guest | None:
 
 
 @get("/api/me", summary="Who you are, and where you sit", tags=["guests"])
-async def get_me(guest: Guest, hall: Hall) -> MeView:
+async def get_me(guest: ThisGuest, hall: ThisHall) -> MeView:
     return await _me(hall, guest)
 
 
 @post("/api/me", summary="Come to this device with a code", tags=["guests"], status_code=200)
-async def post_me(data: DeviceAsked, hall: Hall, asker: str) -> Response[MeView]:
+async def post_me(
+    data: JSONBody[DeviceAsked], hall: ThisHall, asker: ThisAsker
+) -> Response[MeView]:
     hall.limits.take("guess", asker)
     guest, token = await hall.guests.come_by_device(data.code)
     hall.limits.give_back("guess", asker)
@@ -67,19 +73,19 @@ async def post_me(data: DeviceAsked, hall: Hall, asker: str) -> Response[MeView]
 
 
 @post("/api/me/tokens", summary="A bearer token for programs", tags=["guests"])
-async def post_token(guest: Guest, hall: Hall) -> TokenView:
+async def post_token(guest: ThisGuest, hall: ThisHall) -> TokenView:
     """It is shown this once."""
     hall.limits.take("table", guest.id)
     return TokenView(await hall.guests.new_token(guest))
 
 
 @post("/api/me/devices", summary="A one-time code for a second device", tags=["guests"])
-async def post_device(guest: Guest, hall: Hall) -> DeviceView:
+async def post_device(guest: ThisGuest, hall: ThisHall) -> DeviceView:
     hall.limits.take("table", guest.id)
     return DeviceView(await hall.guests.new_device(guest), int(DEVICE_SECONDS))
 
 
-async def _me(hall: Hall, guest: Guest) -> MeView:
+async def _me(hall: ThisHall, guest: ThisGuest) -> MeView:
     tables = [room.view(guest.id) for room in await hall.house.of_guest(guest.id)]
     return MeView(
         guest.name,

@@ -8,20 +8,20 @@ from litestar.datastructures import State
 
 from wormgrill import __version__
 from wormgrill.server import metrics as figures
-from wormgrill.server.asking import Hall
+from wormgrill.server.asking import ThisHall
 from wormgrill.server.messages import HealthView
 from wormgrill.server.page import STYLE, page
 from wormgrill.server.problems import Problem
 
 
 @get("/health", summary="Whether the server and its store work", tags=["operators"])
-async def get_health(hall: Hall) -> HealthView:
+async def get_health(hall: ThisHall) -> HealthView:
     await hall.house.check()
     return HealthView("ok", __version__)
 
 
 @head("/health", include_in_schema=False)
-async def head_health(hall: Hall) -> None:
+async def head_health(hall: ThisHall) -> None:
     """As some watchmen ask."""
     await hall.house.check()
 
@@ -33,7 +33,7 @@ async def head_health(hall: Hall) -> None:
     media_type=figures.MEDIA_TYPE,
     sync_to_thread=False,
 )
-def get_metrics(request: Request[Any, Any, State], hall: Hall) -> Response[bytes]:
+def get_metrics(request: Request[Any, Any, State], hall: ThisHall) -> Response[bytes]:
     """To this machine only, unless the operator says otherwise."""
     if not hall.settings.open_metrics and not _from_here(request):
         raise Problem("no-route", "There is nothing here.")

@@ -5,16 +5,15 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from wormgrill.match import deeds
-from wormgrill.match.guest import Guest
 from wormgrill.match.room import Answer
 from wormgrill.rules.errors import IllegalAction, IllegalDice
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
-from wormgrill.server.asking import Hall
+from wormgrill.server.asking import TableId, ThisAsker, ThisGuest, ThisHall, ThisViewer
 from wormgrill.server.messages import ActionAsked, HintsView, PhraseAsked, PhraseView
 from wormgrill.server.problems import Problem
 from wormgrill.server.stream import NDJSON, SSE, stream
@@ -22,7 +21,9 @@ from wormgrill.texts import LANGUAGE, say_in
 
 
 @post("/api/tables/{id:str}/actions", summary="Act", tags=["game"], status_code=200)
-async def post_action(id: str, data: ActionAsked, guest: Guest, hall: Hall) -> Answer:
+async def post_action(
+    id: TableId, data: JSONBody[ActionAsked], guest: ThisGuest, hall: ThisHall
+) -> Answer:
     """An action, or with typed dice what they show. The same key gets its first answer again."""
     hall.limits.take("action", guest.id)
     if (data.action is None) == (data.dice is None):
@@ -45,11 +46,11 @@ async def post_action(id: str, data: ActionAsked, guest: Guest, hall: Hall) -> A
     media_type=SSE.media_type,
 )
 async def get_events(
-    id: str,
+    id: TableId,
     request: Request[Any, Any, State],
-    viewer: Guest | None,
-    hall: Hall,
-    asker: str,
+    viewer: ThisViewer,
+    hall: ThisHall,
+    asker: ThisAsker,
     after: Annotated[int | None, Parameter(ge=0, description="the last number you have")] = None,
 ) -> Stream:
     """Server-sent events, or with `Accept: application/x-ndjson` one JSON object per line.
@@ -68,7 +69,7 @@ async def get_events(
 
 
 @get("/api/tables/{id:str}/hint", summary="What each action is worth", tags=["game"])
-async def get_hint(id: str, guest: Guest, hall: Hall) -> HintsView:
+async def get_hint(id: TableId, guest: ThisGuest, hall: ThisHall) -> HintsView:
     """All at the table see that you asked."""
     hall.limits.take("hint", guest.id)
     room = await hall.house.find(id)
@@ -76,14 +77,16 @@ async def get_hint(id: str, guest: Guest, hall: Hall) -> HintsView:
 
 
 @post("/api/tables/{id:str}/phrases", summary="Say something", tags=["game"], status_code=200)
-async def post_phrase(id: str, data: PhraseAsked, guest: Guest, hall: Hall) -> Answer:
+async def post_phrase(
+    id: TableId, data: JSONBody[PhraseAsked], guest: ThisGuest, hall: ThisHall
+) -> Answer:
     hall.limits.take("phrase", guest.id)
     room = await hall.house.find(id)
     return await room.do(lambda table: deeds.say(table, guest.id, data.phrase), guest.id)
 
 
 @get("/api/phrases", summary="What can be said", tags=["game"])
-async def get_phrases(viewer: Guest | None) -> list[PhraseView]:
+async def get_phrases(viewer: ThisViewer) -> list[PhraseView]:
     language = viewer.language if viewer else LANGUAGE
     return [PhraseView(key, say_in(language, f"phrase-{key}")) for key in deeds.PHRASES]
 

@@ -7,13 +7,13 @@ from typing import Any
 import segno
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from wormgrill.bots.registry import BOTS
 from wormgrill.dice.receipt import receipt_json
 from wormgrill.dice.verified import METHOD
 from wormgrill.match import deeds
 from wormgrill.match.errors import NoTable
-from wormgrill.match.guest import Guest
 from wormgrill.match.making import SeatWish, Wish
 from wormgrill.match.past import record_of
 from wormgrill.match.room import Room
@@ -23,7 +23,14 @@ from wormgrill.rules.custom import edition_table
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.numbers import parts
 from wormgrill.rules.record import print_record
-from wormgrill.server.asking import Hall
+from wormgrill.server.asking import (
+    SeatNumber,
+    TableId,
+    ThisAsker,
+    ThisGuest,
+    ThisHall,
+    ThisViewer,
+)
 from wormgrill.server.messages import BotView, CodeView, SitAsked, TableAsked
 from wormgrill.server.problems import Problem
 from wormgrill.texts import say, title
@@ -46,7 +53,12 @@ def get_bots() -> list[BotView]:
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])
-async def post_table(data: TableAsked, guest: Guest, hall: Hall, asker: str) -> Response[TableView]:
+async def post_table(
+    data: JSONBody[TableAsked],
+    guest: ThisGuest,
+    hall: ThisHall,
+    asker: ThisAsker,
+) -> Response[TableView]:
     """It starts when no seat is open."""
     if (data.dice == "seeded") != (data.seed is not None):
         raise Problem("bad-request", "seed: belongs to dice “seeded”, and they to it.")
@@ -68,19 +80,19 @@ async def post_table(data: TableAsked, guest: Guest, hall: Hall, asker: str) -> 
     return _made(await hall.house.make(wish, guest), guest)
 
 
-def _made(room: Room, guest: Guest) -> Response[TableView]:
+def _made(room: Room, guest: ThisGuest) -> Response[TableView]:
     where = f"/api/tables/{room.table.id}"
     return Response(room.view(guest.id), status_code=201, headers={"Location": where})
 
 
 @get("/api/tables", summary="Public tables, open or being played", tags=["tables"])
-async def get_tables(viewer: Guest | None, hall: Hall) -> list[TableView]:
+async def get_tables(viewer: ThisViewer, hall: ThisHall) -> list[TableView]:
     rooms = await hall.house.public()
     return [room.view(viewer.id if viewer else None) for room in rooms]
 
 
 @get("/api/codes/{code:str}", summary="The table with this code", tags=["tables"])
-async def get_code(code: str, hall: Hall, asker: str) -> CodeView:
+async def get_code(code: FromPath[str], hall: ThisHall, asker: ThisAsker) -> CodeView:
     hall.limits.take("guess", asker)
     room = await hall.house.with_code(code)
     hall.limits.give_back("guess", asker)
@@ -88,12 +100,18 @@ async def get_code(code: str, hall: Hall, asker: str) -> CodeView:
 
 
 @get("/api/tables/{id:str}", summary="A table", tags=["tables"])
-async def get_table(id: str, viewer: Guest | None, hall: Hall) -> TableView:
+async def get_table(id: TableId, viewer: ThisViewer, hall: ThisHall) -> TableView:
     return (await hall.house.find(id)).view(viewer.id if viewer else None)
 
 
 @post("/api/tables/{id:str}/seats", summary="Sit down", tags=["tables"], status_code=200)
-async def post_seat(id: str, data: SitAsked, guest: Guest, hall: Hall, asker: str) -> TableView:
+async def post_seat(
+    id: TableId,
+    data: JSONBody[SitAsked],
+    guest: ThisGuest,
+    hall: ThisHall,
+    asker: ThisAsker,
+) -> TableView:
     """On the first open seat. Who sits already can seat others who share his screen."""
     hall.limits.take("seat", guest.id)
     room = await hall.house.find(id)
@@ -110,7 +128,7 @@ async def post_seat(id: str, data: SitAsked, guest: Guest, hall: Hall, asker: st
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="Take your seat back", tags=["tables"])
-async def put_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView:
+async def put_seat(id: TableId, seat: SeatNumber, guest: ThisGuest, hall: ThisHall) -> TableView:
     hall.limits.take("seat", guest.id)
     room = await hall.house.find(id)
     await room.do(lambda table: deeds.take_back(table, guest.id, seat), guest.id)
@@ -123,7 +141,7 @@ async def put_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView:
     tags=["tables"],
     status_code=200,
 )
-async def delete_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView:
+async def delete_seat(id: TableId, seat: SeatNumber, guest: ThisGuest, hall: ThisHall) -> TableView:
     """Before the start: stand up, or free a seat as the maker. After it: leave it to a bot.
 
     Without a clock, the seat of somebody who has been disconnected for a minute can be handed
@@ -141,7 +159,7 @@ async def delete_seat(id: str, seat: int, guest: Guest, hall: Hall) -> TableView
 
 
 @post("/api/tables/{id:str}/start", summary="Start now", tags=["tables"], status_code=200)
-async def post_start(id: str, guest: Guest, hall: Hall) -> TableView:
+async def post_start(id: TableId, guest: ThisGuest, hall: ThisHall) -> TableView:
     """By the maker; open seats get bots."""
     room = await hall.house.find(id)
     await room.do(lambda table: deeds.start(table, guest.id), guest.id)
@@ -149,7 +167,9 @@ async def post_start(id: str, guest: Guest, hall: Hall) -> TableView:
 
 
 @post("/api/tables/{id:str}/rematch", summary="Play again", tags=["tables"])
-async def post_rematch(id: str, guest: Guest, hall: Hall, asker: str) -> Response[TableView]:
+async def post_rematch(
+    id: TableId, guest: ThisGuest, hall: ThisHall, asker: ThisAsker
+) -> Response[TableView]:
     """The same seats; the next one begins, and the series goes on."""
     hall.limits.take("table", guest.id)
     hall.limits.take("tables", asker)
@@ -162,7 +182,7 @@ async def post_rematch(id: str, guest: Guest, hall: Hall, asker: str) -> Respons
     tags=["tables"],
     media_type="text/plain",
 )
-async def get_record(id: str, hall: Hall, asker: str) -> Response[str]:
+async def get_record(id: TableId, hall: ThisHall, asker: ThisAsker) -> Response[str]:
     hall.limits.take("record", asker)
     room = await hall.house.find(id)
     kept = await room.kept()
@@ -172,7 +192,7 @@ async def get_record(id: str, hall: Hall, asker: str) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/fairness", summary="The receipt of the dice", tags=["tables"])
-async def get_fairness(id: str, hall: Hall, asker: str) -> dict[str, Any]:
+async def get_fairness(id: TableId, hall: ThisHall, asker: ThisAsker) -> dict[str, Any]:
     """The commitment; after the end everything needed to check each roll."""
     hall.limits.take("record", asker)
     room = await hall.house.find(id)
@@ -194,7 +214,9 @@ async def get_fairness(id: str, hall: Hall, asker: str) -> dict[str, Any]:
     tags=["tables"],
     media_type="image/svg+xml",
 )
-async def get_invite(id: str, request: Request[Any, Any, State], hall: Hall) -> Response[bytes]:
+async def get_invite(
+    id: TableId, request: Request[Any, Any, State], hall: ThisHall
+) -> Response[bytes]:
     room = await hall.house.find(id)
     base = hall.settings.base_url or str(request.base_url)
     image = io.BytesIO()

@@ -10,7 +10,7 @@ import type { Playing } from './playing'
 import { namesOf, tell } from './story'
 import { PAUSES, SOUNDS, TUMBLE } from './table.svelte'
 
-const DEAD = 1200 // a dead roll wants to be seen, however fast one likes it
+const DEAD = 1600 // milliseconds: a dead roll wants to be seen, however fast one likes it
 
 export class LessonSession implements Playing {
   at = $state(0)
@@ -20,7 +20,7 @@ export class LessonSession implements Playing {
   rolls = $state(0)
   showing = $state(false)
   why = $state<string | null>(null) // the name of the text that says why another move is better
-  told = $state('') // what a rival does, while it is being shown
+  told = $state('') // what a rival does, or a dead roll, while it is being shown
   spoken = $state('') // for the live region
   pointed = $state(false) // at what is wanted
   readonly tellsDice = false
@@ -141,7 +141,7 @@ export class LessonSession implements Playing {
       const position = this.named(frame.position)
       const lines = facts.flatMap((fact) => tell(fact, namesOf(position, [])))
       heard.push(...lines)
-      this.told = rival ? lines.join(' ') : ''
+      this.told = rival || facts.some(isDead) ? lines.join(' ') : ''
       this.put(position, frame, facts)
       await pause(pauseAfter(facts, rival))
       if (run !== this.run) return
@@ -150,7 +150,8 @@ export class LessonSession implements Playing {
   }
 
   private put(position: Position, frame: LessonFrame, facts: Fact[]): void {
-    const sound = facts[0] && SOUNDS[facts[0].type]
+    const loudest = facts.find((fact) => fact.type === 'game-over') ?? facts[0]
+    const sound = loudest && SOUNDS[loudest.type]
     if (sound && settings.sound === 'on') play(sound)
     if (facts.some((fact) => fact.type === 'rolled')) this.rolls++
     this.shown = position
@@ -181,8 +182,12 @@ export class LessonSession implements Playing {
   }
 }
 
+function isDead(fact: Fact): boolean {
+  return fact.type === 'rolled' && fact.dead
+}
+
 function pauseAfter(facts: Fact[], rival: boolean): number {
-  if (facts.some((fact) => fact.type === 'rolled' && fact.dead)) return DEAD
+  if (facts.some(isDead)) return DEAD
   const calm = PAUSES[settings.speed]
   if (!rival) return facts[0]?.type === 'rolled' ? Math.min(TUMBLE, 4 * calm) : calm / 2
   return facts[0]?.type === 'rolled' ? 2 * calm : 1.5 * calm // there is something to read
