@@ -10,11 +10,13 @@ from time import perf_counter
 from bench.http import Client, Server, choice, key, percentiles, server
 
 ACTIONS = 30
+WARM_SECONDS = 5
 
 
 async def measure(host: Server, streams: int, tables: int) -> None:
     client = Client(host.port)
     await client.come_in("Ada")
+    await asyncio.sleep(WARM_SECONDS)  # until the server has warmed up
     made = [await client.make("me", "local") for _ in range(tables)]
     before = host.memory
     heard: dict[tuple[str, int], list[float]] = {}

@@ -4,12 +4,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import SystemRandom
 from typing import Any, TypeVar
 
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules.actions import Action
+from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.legal import legal_actions
@@ -20,8 +22,14 @@ Result = TypeVar("Result")
 MOST_BOTS = 256  # a bot remembers its solved turn: some hundred KB
 
 
+def _learn_golden(edition: Edition) -> None:
+    from wormgrill.solver.graph import dice_kind, graph
+
+    graph(dice_kind(edition, golden=True))
+
+
 class Thinker:
-    def __init__(self, threads: int = 1, trouble: Callable[[str, Exception], None] | None = None):
+    def __init__(self, threads: int = 2, trouble: Callable[[str, Exception], None] | None = None):
         self._threads = ThreadPoolExecutor(threads, "thinking")
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
         self._trouble = trouble
@@ -51,8 +59,11 @@ class Thinker:
         return await self._run(computed)
 
     async def warm_up(self) -> None:
-        """The first turn of all takes longest; nobody should wait for it."""
-        await self.hints(start(EDITIONS["classic"], ("1", "2")))
+        """The first turn with any kind of dice takes longest; nobody should wait for it."""
+        for edition in EDITIONS.values():
+            await self.hints(start(edition, ("1", "2")))
+            if edition.golden_sides:
+                await self._run(partial(_learn_golden, edition))
 
     async def _run(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import closing
 
@@ -53,7 +52,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
             log.info("serving", url=url, schema_before=before)
             ready(url)
 
-        sys.setswitchinterval(0.0005)
         app = make_app(settings)
         config = uvicorn.Config(
             app,

@@ -5,7 +5,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
@@ -19,7 +19,8 @@ Work = Callable[[sqlite3.Connection], Any]
 
 MOST_TOGETHER = 256
 BUSY_SECONDS = 5.0
-_CHECKPOINT_PAGES = 2000
+CHECKPOINT_SECONDS = 1.0
+MOST_LOG_PAGES = 20_000  # some 80 MB: then a commit has to wait after all
 
 
 class _Job:
@@ -62,6 +63,16 @@ class Database:
         self._readers = ThreadPoolExecutor(1, "reading")
         self._writer = threading.Thread(target=self._write_all, name="writing", daemon=True)
         self._writer.start()
+        self._ending = threading.Event()
+        self._mover = threading.Thread(target=self._move_log, name="moving", daemon=True)
+        self._mover.start()
+
+    def _move_log(self) -> None:
+        """From the log into the file, beside the writes: nobody's commit waits for it."""
+        with closing(connect(self._file)) as connection:
+            while not self._ending.wait(CHECKPOINT_SECONDS):
+                with suppress(sqlite3.Error):  # the next time, then
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         job = _Job(work, self._loop.create_future())
@@ -140,7 +151,9 @@ class Database:
     async def close(self) -> None:
         """What waits is still written."""
         self._jobs.put(None)
+        self._ending.set()
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._mover.join)
         self._readers.shutdown()
         self._reading.close()
         self._writing.close()
@@ -153,5 +166,5 @@ def connect(file: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_LOG_PAGES}")
     return connection

@@ -8,7 +8,7 @@ left to many.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from math import comb
 from typing import NamedTuple
@@ -108,12 +108,15 @@ class Graph:
         return self.number[_first(self.kind), 0]
 
 
+KINDS_KEPT = 32  # some MB each; the four editions have five
+
+
 def dice_kind(edition: Edition, golden: bool) -> DiceKind:
     double_one = edition.bratworms > 0 and ONE in edition.points
     return DiceKind(edition.dice, edition.faces, golden, double_one)
 
 
-@cache
+@lru_cache(maxsize=KINDS_KEPT)
 def graph(kind: DiceKind) -> Graph:
     reached = _reached(kind)
     order = sorted(reached, key=lambda pattern: _rank(kind, pattern))
