@@ -38,11 +38,12 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 
 # Speed, as ratios in one run; the peer is installed into an environment of its own.
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench $(VENV)/.chromium
 	$(BIN)/python -m bench.startup
 	$(BIN)/python -m bench.steps
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.arena
+	$(BIN)/python -m bench.page
 
 # 200 tables at once, and 1,000 open streams, against a server of their own.
 load: $(VENV)/.dev

@@ -80,6 +80,7 @@ def test_tab_reaches_everything_in_a_sensible_order(visit: Visit) -> None:
     expect(page.locator(".choice").first).to_be_visible()
     page.locator(".choice").first.focus()
     page.keyboard.press("Space")
+    expect(page.locator("[data-act=keep-roll]")).to_be_visible()
     order = []
     for _ in range(page.locator(".choice").count() + 1):
         page.keyboard.press("Tab")
@@ -88,6 +89,14 @@ def test_tab_reaches_everything_in_a_sensible_order(visit: Visit) -> None:
         )
     assert any("choice" in one for one in order)
     assert order[-1] in ("keep-roll", "keep-stop")
+
+
+def test_the_focus_goes_on_where_something_is_to_be_decided(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", seed=1)
+    page.locator("[data-act=roll]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".choice").first).to_be_focused()
 
 
 def test_the_accessibility_tree_tells_the_turn(visit: Visit) -> None:

@@ -19,6 +19,14 @@ const NOTES: Record<Exclude<Sound, 'roll'>, Note[]> = {
 }
 
 let context: AudioContext | null = null
+let noise: AudioBuffer | null = null
+
+/** At the first touch, so that the first dice do not wait for it. */
+export function prepare(): void {
+  if (typeof AudioContext === 'undefined' || context) return
+  context = new AudioContext()
+  noise = burst(context)
+}
 
 export function play(sound: Sound): void {
   if (typeof AudioContext === 'undefined') return
@@ -43,18 +51,23 @@ function tone(audio: AudioContext, [pitch, at, length, loud, wave = 'sine']: Not
 
 /** Dice on wood: short bursts of noise. */
 function rattle(audio: AudioContext): void {
-  const buffer = audio.createBuffer(1, audio.sampleRate * 0.03, audio.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2
+  noise ??= burst(audio)
   for (let knock = 0; knock < 7; knock++) {
     const source = audio.createBufferSource()
     const filter = audio.createBiquadFilter()
     const volume = audio.createGain()
-    source.buffer = buffer
+    source.buffer = noise
     filter.type = 'bandpass'
     filter.frequency.value = 900 + Math.random() * 1400
     volume.gain.value = 0.35 * (1 - knock / 9)
     source.connect(filter).connect(volume).connect(audio.destination)
     source.start(audio.currentTime + knock * 0.07 + Math.random() * 0.04)
   }
+}
+
+function burst(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate * 0.03, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2
+  return buffer
 }
