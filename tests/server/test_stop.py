@@ -154,3 +154,17 @@ def test_a_second_server_on_the_same_database_is_refused_with_a_sentence(server:
     assert say("in-use", database=str(server.database)) in second.stderr
     assert second.stderr.count("\n") == 1
     assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_whoever_presses_ctrl_c_again_breaks_nothing_off(server: Served) -> None:
+    ada = Visitor(server.url)
+    table = ada.make("me", "bot")
+    assert server.process is not None
+    with httpx.stream("GET", f"{server.url}/api/tables/{table['id']}/events") as stream:
+        next(stream.iter_raw())
+        for _ in range(3):
+            server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(30) == 0
+    assert "Traceback" not in server.log_text()
+    server.start()
+    assert ada.table(table["id"])["state"] == "playing"

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import closing
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -26,6 +27,11 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Once: whoever presses Ctrl-C again does not break off what ends within seconds."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
