@@ -1,5 +1,7 @@
 """Who sits where: guests, people who share a screen, bots, open seats."""
 
+import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -297,5 +299,38 @@ def test_a_table_that_cannot_be_is_not_made(
             with pytest.raises((BadRequest, TableRefusal)):
                 await here.make(await here.guest("Ada"), *kinds, **wish)
             assert here.house.rooms == {}
+
+    run(story())
+
+
+def test_who_sits_down_while_he_listens_is_here_for_all_to_see(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            room = await here.make(ada, "me", "open", "open")
+            stream = room.listen(bo.id)
+            told: dict[str, object] = {}
+            await sit(room, bo)
+            while told.get("here") != [1]:
+                message = await stream.queue.get()
+                assert message is not None
+                told = json.loads(message.json)
+            assert told["watching"] == 0
+
+    run(story())
+
+
+def test_bots_alone_play_slowly_while_somebody_looks_on_who_may_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada = await here.guest("Ada")
+            room = await here.make(ada, "me", "bot", edition="junior")
+            room.listen(ada.id)
+            await leave(room, ada, 0)
+            seen = room.table.version
+            await asyncio.sleep(0.3)
+            assert room.table.version == seen
+            await room.do(lambda table: deeds.take_back(table, ada.id, 0), ada.id)
+            assert room.table.seats[0].bot is None
 
     run(story())

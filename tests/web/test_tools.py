@@ -82,6 +82,14 @@ def test_language_and_light_are_switched_at_once(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_the_start_page_offers_every_language(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.reload()
+    expect(page.locator(".now")).to_have_text("Gioca subito")
+
+
 def test_a_table_is_set_up_with_all_it_can_have(visit: Visit) -> None:
     page = visit()
     page.locator(".panel", has_text="Heckmeck Deluxe").get_by_role(

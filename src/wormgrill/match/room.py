@@ -30,6 +30,9 @@ ABSENT_AFTER = 60.0  # seconds without a stream or a deed
 WAITING_MESSAGES = 512  # a listener who reads slower than this is let go, and can come back
 PRESENCE_EVERY = 0.25
 STORE_AGAIN = 1.0
+WATCHED_PAUSE = (
+    1.0  # between bots when nobody plays but somebody looks on, who may want to come back
+)
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -150,6 +153,8 @@ class Room:
         if after.changed != self.table.changed:
             self._hint = None
             self._hinted = set()
+        if after.seats != self.table.seats:
+            self._presence_changed()
         self.table = after
         for fact in facts:
             self._tell(Message(fact["seq"], msgspec.json.encode(fact)))
@@ -344,6 +349,8 @@ class Room:
                 table = self.table
                 assert table.position is not None
                 action = await self._setting.thinker.choose(table.id, bot, table.position)
+                if self._listeners and self._deserted():
+                    await asyncio.sleep(WATCHED_PAUSE)
                 version = table.changed
                 await self._insist(
                     lambda now: deeds.bot_acts(now, action, version, self._throw)  # noqa: B023

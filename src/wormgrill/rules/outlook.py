@@ -5,6 +5,7 @@ from typing import Any
 from wormgrill.rules.actions import Keep, Stop
 from wormgrill.rules.endings import Failure, FromGrill, ending
 from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import Position, Turn, kept_with, no_roll_left, total
 
 
@@ -21,15 +22,27 @@ def outlook(position: Position) -> dict[str, dict[str, Any]]:
 
 
 def previews(position: Position) -> dict[str, dict[str, Any]]:
-    """For each face that can be kept: what stopping right after it would bring."""
+    """What stopping would bring: now, and right after each face that can be kept."""
     turn = position.turn
     if turn is None:
         return {}
-    return {
-        str(action): _ends(position, kept_with(turn, action.face))
-        for action in legal_actions(position)
-        if isinstance(action, Keep)
-    }
+    found = {}
+    for action in legal_actions(position):
+        if isinstance(action, Keep):
+            found[str(action)] = _brings(position, kept_with(turn, action.face))
+        elif isinstance(action, Stop):
+            found[str(action)] = _brings(position, turn)
+    return found
+
+
+def _brings(position: Position, turn: Turn) -> dict[str, Any]:
+    """How the turn ends, and what a failure costs: the top tile (R9), or the hen on it (R27)."""
+    ends = _ends(position, turn)
+    seat = position.seats[turn.player]
+    if "fails" in ends and seat.stack and position.edition.kind.failure_returns_tile:
+        hen = seat.specialist is Specialist.HEN
+        return ends | {"loses": "hen" if hen else seat.stack[-1].value}
+    return ends
 
 
 def _after_keeping(position: Position, turn: Turn, face: str) -> dict[str, Any]:

@@ -24,5 +24,6 @@ export interface Ends {
   from?: 'grill' | number[]
   hen?: number
   fails?: string
+  loses?: number | 'hen' // what the failure costs
   or?: Ends
 }

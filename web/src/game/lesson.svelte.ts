@@ -24,6 +24,10 @@ export class LessonSession implements Playing {
   spoken = $state('') // for the live region
   pointed = $state(false) // at what is wanted
   readonly tellsDice = false
+  readonly latest = ''
+  readonly said = null
+  readonly best = null
+  hurry = false
   readonly view: { state: 'playing'; seats: SeatView[]; pace: null }
   readonly presence: Presence
 

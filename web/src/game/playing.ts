@@ -8,6 +8,10 @@ export interface Playing {
   chosen: string | null // the face that is previewed
   readonly rolls: number // makes the dice tumble
   readonly showing: boolean
+  readonly latest: string // what has just happened, in words
+  readonly said: { seat: number; text: string } | null // a phrase that can still be heard
+  readonly best: string | null // the action a hint has named
+  hurry: boolean // until it is our turn again
   readonly presence: Presence
   readonly onTurn: number | null
   readonly calls: boolean // something is to be decided or told here, now
@@ -26,5 +30,5 @@ export interface Playing {
 export function endsNow(table: Playing): Ends | null {
   if (!table.shown?.turn) return null
   if (table.chosen !== null) return table.previews[`keep ${table.chosen}`] ?? null
-  return (table.shown.outlook?.stop?.ends as Ends | undefined) ?? null
+  return table.previews.stop ?? (table.shown.outlook?.stop?.ends as Ends | undefined) ?? null
 }

@@ -37,6 +37,8 @@ export const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
   'game-over': 'end',
   phrase: 'phrase',
 }
+const LOSSES = new Set<Fact['type']>(['failed', 'returned', 'turned'])
+const HEARD = 4000 // milliseconds a phrase stays in the air
 const SEATS_CHANGE = new Set<Fact['type']>(['sat', 'stood', 'started', 'bot', 'back', 'rematch', 'game-over', 'abandoned'])
 
 export class TableSession implements Playing {
@@ -53,6 +55,9 @@ export class TableSession implements Playing {
   rolls = $state(0) // makes the dice tumble
   problem = $state<string | null>(null)
   detail = $state('') // why, in particular
+  hurry = $state(false)
+  said = $state.raw<{ seat: number; text: string } | null>(null)
+  cost = $state('') // what the failure has cost, as it was told
   failure = $state<'dead-roll' | 'no-worm' | 'nothing' | null>(null) // of a turn of ours, until the next
   lost = $state(false) // there is no such table
   hints = $state.raw<HintsView | null>(null)
@@ -64,6 +69,7 @@ export class TableSession implements Playing {
   private queue: Fact[] = []
   private early = new Map<number, Fact>() // their predecessors are still under way
   private turnEnded = false
+  private failing = false // the turn of ours that is just ending
   private closed = false
   private stream: TableStream | null = null
 
@@ -145,6 +151,7 @@ export class TableSession implements Playing {
       await this.step(fact, fact.seq <= this.before)
     }
     this.showing = false
+    if (this.calls) this.hurry = false
     if (this.calls) this.callMe()
   }
 
@@ -158,7 +165,13 @@ export class TableSession implements Playing {
     this.count(fact)
     if (old) return // what is shown is newer
     if (SEATS_CHANGE.has(fact.type) || (position && this.view?.pace)) await this.refresh()
-    if (fact.type === 'failed' && this.mine(fact.player)) this.failure = fact.why
+    if (fact.type === 'failed') this.failing = this.mine(fact.player)
+    if (fact.type === 'failed' && this.failing) {
+      this.failure = fact.why
+      this.cost = ''
+    }
+    if (fact.type === 'returned' || fact.type === 'turned') this.cost = [this.cost, ...lines].join(' ').trim()
+    if (fact.type === 'phrase') this.hear(fact.seat, t(`phrase-${fact.phrase}`))
     if (fact.type === 'acted' && this.mine(fact.seat)) this.failure = null
     if (lines.length) this.spoken = lines.join(' ')
     const sound = SOUNDS[fact.type]
@@ -166,8 +179,10 @@ export class TableSession implements Playing {
     if (fact.type === 'rolled') this.rolls++
     if (position) this.put(position, fact)
     if (settings.still) return
-    if (fact.type === 'rolled') await pause(Math.min(TUMBLE, 4 * PAUSES[settings.speed]))
-    else if (lines.length) await pause(this.mine(seat) ? PAUSES[settings.speed] / 2 : PAUSES[settings.speed])
+    const speed = PAUSES[this.hurry ? 'fast' : settings.speed]
+    if (fact.type === 'rolled') await pause(Math.min(TUMBLE, 4 * speed) + (this.mine(seat) ? 0 : speed))
+    else if (lines.length && this.failing && LOSSES.has(fact.type)) await pause(2 * speed)
+    else if (lines.length) await pause(this.mine(seat) ? speed / 2 : speed)
   }
 
   private put(position: Position, fact: Fact): void {
@@ -216,6 +231,22 @@ export class TableSession implements Playing {
 
   seat(number: number): SeatView | undefined {
     return this.view?.seats[number]
+  }
+
+  private hear(seat: number, text: string): void {
+    const said = { seat, text }
+    this.said = said
+    setTimeout(() => {
+      if (this.said === said) this.said = null
+    }, HEARD)
+  }
+
+  get latest(): string {
+    return this.story.at(-1)?.text ?? ''
+  }
+
+  get best(): string | null {
+    return this.hints?.best ?? null
   }
 
   private callMe(): void {

@@ -129,8 +129,19 @@ describe('who is asked', () => {
     table.showing = true
     bar(table)
     await fireEvent.click(screen.getByRole('button', { name: 'Faster' }))
-    expect(settings.speed).toBe('fast')
+    expect(table.hurry).toBe(true)
+    expect(settings.speed).toBe('calm') // only until it is our turn again
     expect(buttons()).toEqual([])
+  })
+
+  it('takes my own seats back from the bot', async () => {
+    const left = { bot: 'turn-ev', why: 'left' } as const
+    const seats = [seat('Ada', { you: true, ...left }), seat('Bo', left)]
+    const table = session(position({ turn: turn({ player: 1 }) }), { seats })
+    const takeBack = vi.spyOn(table, 'takeBack').mockResolvedValue()
+    bar(table)
+    await fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }))
+    expect(takeBack.mock.calls).toEqual([[0]])
   })
 
   it('types the dice where they are real', () => {

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
 import type { Ends, TableView } from '../game/facts'
 import { player, position, seat, session } from '../testing/examples'
 import Players from './Players.svelte'
@@ -67,24 +67,5 @@ describe('a player', () => {
   it('whose hen would be taken has the tile marked that it guards', () => {
     const { bo } = players({}, { hen: 1 })
     expect(within(bo).getByRole('img', { name: /this one/ })).toBeTruthy()
-  })
-})
-
-describe('taking a seat back', () => {
-  const left = { bot: 'turn-ev', why: 'left' } as const
-
-  it('is for my own seats', async () => {
-    const seats = [seat('Ada', { you: true, ...left }), seat('Bo', left), seat('Cy', { kind: 'bot', bot: 'careful' })]
-    const { table, ada } = players({ seats })
-    const takeBack = vi.spyOn(table, 'takeBack').mockResolvedValue()
-    const buttons = screen.getAllByRole('button')
-    expect(buttons).toHaveLength(1)
-    await fireEvent.click(within(ada).getByRole('button', { name: 'Take your seat back' }))
-    expect(takeBack).toHaveBeenCalledWith(0)
-  })
-
-  it('is over with the game', () => {
-    players({ state: 'over', seats: [seat('Ada', { you: true, ...left }), seat('Bo'), seat('Cy')] })
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })
