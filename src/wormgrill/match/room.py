@@ -30,9 +30,7 @@ ABSENT_AFTER = 60.0  # seconds without a stream or a deed
 WAITING_MESSAGES = 512  # a listener who reads slower than this is let go, and can come back
 PRESENCE_EVERY = 0.25
 STORE_AGAIN = 1.0
-WATCHED_PAUSE = (
-    1.0  # between bots when nobody plays but somebody looks on, who may want to come back
-)
+WATCHED_PAUSE = 1.0  # between bots alone, while one who has left looks on: he may come back
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -349,7 +347,7 @@ class Room:
                 table = self.table
                 assert table.position is not None
                 action = await self._setting.thinker.choose(table.id, bot, table.position)
-                if self._listeners and self._deserted():
+                if self.present & table.guests and self._deserted():
                     await asyncio.sleep(WATCHED_PAUSE)
                 version = table.changed
                 await self._insist(
