@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # no configuration of our own
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             return
@@ -48,7 +48,7 @@ def build(web: Path) -> None:
     quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
     packages = [] if installed(web) else [["ci", "--omit=dev", *quietly]]
     for command in (*packages, ["run", "build", "--loglevel=error"]):
-        subprocess.run(  # noqa: S603
+        subprocess.run(  # noqa: S603 - npm, from our build requirement
             [*npm, *command], cwd=web, env=environment, check=True, stdout=sys.stderr
         )
 

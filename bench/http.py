@@ -25,7 +25,7 @@ class Server:
         self.port = port
         self.database = folder / "wormgrill.db"
         command = [sys.executable, "-m", "wormgrill", "serve", "--port", str(port), "--no-limits"]
-        self.process = subprocess.Popen(  # noqa: S603
+        self.process = subprocess.Popen(  # noqa: S603 - our own command
             [*command, "--database", str(self.database), "--log", "json"],
             stderr=(folder / "log").open("wb"),
         )

@@ -20,16 +20,8 @@ from wormgrill.match.errors import (
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import NICKNAMES
 from wormgrill.match.room import Room
-from wormgrill.match.table import Kind, State, Table, Why
+from wormgrill.match.table import Kind, State, Why
 from wormgrill.rules.errors import BadRequest
-
-
-async def leave(room: Room, guest: Guest, seat: int) -> None:
-    def deed(table: Table) -> deeds.Facts:
-        owner = table.seats[seat].owner
-        return deeds.leave(table, guest.id, seat, owner is not None and room.absent(owner))
-
-    await room.do(deed, guest.id)
 
 
 async def start(room: Room, guest: Guest) -> None:
@@ -114,13 +106,13 @@ def test_before_the_start_one_stands_up_and_the_maker_frees_seats(tmp_path: Path
             room = await here.make(ada, "me", "open", "bot", "open")
             await sit(room, bo)
             with pytest.raises(NotMaker):
-                await leave(room, bo, 0)
-            await leave(room, bo, 1)
+                await room.leave(bo.id, 0)
+            await room.leave(bo.id, 1)
             with pytest.raises(NoSeat):
-                await leave(room, ada, 1)
+                await room.leave(ada.id, 1)
             await sit(room, cy)
-            await leave(room, ada, 1)  # the maker frees it
-            await leave(room, ada, 2)  # a bot's seat too
+            await room.leave(ada.id, 1)  # the maker frees it
+            await room.leave(ada.id, 2)  # a bot's seat too
             assert [seat.kind for seat in room.table.seats][1:] == [Kind.OPEN] * 3
 
     run(story())
@@ -160,7 +152,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back_at_any_moment(tmp_path: Path) ->
             ada, bo = await here.guest("Ada"), await here.guest("Bo")
             room = await here.make(ada, "me", "open")
             await sit(room, bo)
-            await leave(room, ada, 0)
+            await room.leave(ada.id, 0)
             assert room.table.seats[0].why is Why.LEFT
             await until(lambda: room.table.on_turn == 1)
             await room.do(lambda table: deeds.take_back(table, ada.id, 0), ada.id)
@@ -184,14 +176,15 @@ def test_without_a_clock_the_seat_of_somebody_absent_can_be_handed_to_a_bot(tmp_
             ada, bo, room = await _two_at(here)
             stream = room.listen(ada.id)
             with pytest.raises(NotYourSeat):  # she is here
-                await leave(room, bo, 0)
+                await room.leave(bo.id, 0)
             room.stop_listening(stream)
             with pytest.raises(NotYourSeat):  # she has only just gone
-                await leave(room, bo, 0)
+                await room.leave(bo.id, 0)
             await until(lambda: room.absent(ada.id))
+            eve = await here.guest("Eve")
             with pytest.raises(NotYourSeat):  # a stranger cannot
-                await leave(room, await here.guest("Eve"), 0)
-            await leave(room, bo, 0)
+                await room.leave(eve.id, 0)
+            await room.leave(bo.id, 0)
             assert room.table.seats[0].why is Why.HANDED
             room.listen(ada.id)  # she is back: so is her seat
             await until(lambda: room.table.seats[0].bot is None)
@@ -204,7 +197,7 @@ def test_with_a_clock_nobody_hands_over_another_ones_seat(tmp_path: Path) -> Non
         async with home(tmp_path / "db", absent_after=0.0) as here:
             _, bo, room = await _two_at(here, pace=60)
             with pytest.raises(NotYourSeat):
-                await leave(room, bo, 0)
+                await room.leave(bo.id, 0)
 
     run(story())
 
@@ -213,7 +206,7 @@ def test_a_seat_left_on_purpose_stays_with_the_bot_when_its_owner_looks_on(tmp_p
     async def story() -> None:
         async with home(tmp_path / "db") as here:
             ada, _, room = await _two_at(here)
-            await leave(room, ada, 0)
+            await room.leave(ada.id, 0)
             room.listen(ada.id)
             await until(lambda: room.table.on_turn == 1)
             assert room.table.seats[0].why is Why.LEFT
@@ -225,12 +218,12 @@ def test_who_was_away_can_leave_for_good(tmp_path: Path) -> None:
     async def story() -> None:
         async with home(tmp_path / "db", absent_after=0.0) as here:
             ada, bo, room = await _two_at(here)
-            await leave(room, bo, 0)
+            await room.leave(bo.id, 0)
             assert str(room.table.seats[0].why) == "handed"
-            await leave(room, ada, 0)
+            await room.leave(ada.id, 0)
             assert str(room.table.seats[0].why) == "left"
             seen = room.table.changed
-            await leave(room, ada, 0)
+            await room.leave(ada.id, 0)
             assert str(room.table.seats[0].why) == "left"
             assert room.table.changed >= seen
 
@@ -245,7 +238,7 @@ def test_whoever_stands_up_takes_his_randomness_along(tmp_path: Path) -> None:
             for text in ("first", "second"):
                 await room.do(lambda now: deeds.sit(now, bo.id, "Bo", None, text), bo.id)  # noqa: B023
                 assert room.table.contributions == ("adas", text)
-                await leave(room, bo, 1)
+                await room.leave(bo.id, 1)
             assert room.table.contributions == ("adas",)
 
     run(story())
@@ -256,7 +249,7 @@ def test_a_bots_seat_cannot_be_left_and_a_seat_that_is_not_there_neither(tmp_pat
         async with home(tmp_path / "db") as here:
             ada, _, room = await _two_at(here)
             with pytest.raises(NotYourSeat):
-                await leave(room, ada, 2)
+                await room.leave(ada.id, 2)
             for seat in (-1, 3):
                 with pytest.raises(NoSeat):
                     await room.do(lambda table: deeds.leave(table, ada.id, seat, False), ada.id)  # noqa: B023
@@ -270,7 +263,7 @@ def test_after_the_end_nobody_leaves(tmp_path: Path) -> None:
             ada, _, room = await _two_at(here)
             await room.abandon()
             with pytest.raises(GameOver):
-                await leave(room, ada, 0)
+                await room.leave(ada.id, 0)
 
     run(story())
 
@@ -326,7 +319,7 @@ def test_bots_alone_play_slowly_while_somebody_looks_on_who_may_come_back(tmp_pa
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "bot", edition="junior")
             room.listen(ada.id)
-            await leave(room, ada, 0)
+            await room.leave(ada.id, 0)
             seen = room.table.version
             await asyncio.sleep(0.3)
             assert room.table.version == seen

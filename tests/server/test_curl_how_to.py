@@ -18,6 +18,7 @@ from wormgrill.dice.verified import verify
 from wormgrill.match import deeds, view
 from wormgrill.match.facts import Fact, Told
 from wormgrill.match.house import CODE_LENGTH, DAY, Tidiness
+from wormgrill.match.listening import WAITING_MESSAGES
 from wormgrill.match.making import (
     LONGEST_PACE,
     MOST_DICE,
@@ -25,7 +26,7 @@ from wormgrill.match.making import (
     SHORTEST_PACE,
     STAND_IN,
 )
-from wormgrill.match.room import ABSENT_AFTER, WAITING_MESSAGES
+from wormgrill.match.room import ABSENT_AFTER
 from wormgrill.rules.record_reader import parse_record
 from wormgrill.server import messages
 from wormgrill.server.app import BODY_BYTES

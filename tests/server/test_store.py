@@ -10,7 +10,8 @@ import pytest
 from tests.house import act, as_kept, home, run, until
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.guest import Guest
-from wormgrill.match.room import Listener, Room
+from wormgrill.match.listening import Listener
+from wormgrill.match.room import Room
 from wormgrill.server.sqlite import Database
 
 

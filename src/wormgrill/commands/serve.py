@@ -93,7 +93,7 @@ def _settings(given: dict[str, object]) -> Settings:
     try:
         found = from_environment(os.environ)
         found |= {name: value for name, value in given.items() if value is not None}
-        return checked(Settings(**found))  # type: ignore[arg-type]
+        return checked(Settings(**found))  # type: ignore[arg-type]  # read by the setting's own reader
     except BadSetting as bad:
         raise Trouble(str(bad)) from None
 
@@ -105,7 +105,7 @@ def _for_the_network(settings: Settings) -> dict[str, object]:
     if address is None:
         raise Trouble(say("no-network"))
     return {
-        "host": "0.0.0.0",  # noqa: S104
+        "host": "0.0.0.0",  # noqa: S104 - open to the network is what was asked for
         "allowed_hosts": (address, *own_names(), *settings.allowed_hosts),
         "base_url": settings.base_url or f"http://{address}:{settings.port}",
     }

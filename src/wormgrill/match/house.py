@@ -13,7 +13,7 @@ from wormgrill.match.event import By, Fact, numbered
 from wormgrill.match.guest import Guest
 from wormgrill.match.making import Wish, again, opening
 from wormgrill.match.room import Room, Setting
-from wormgrill.match.store import Batch, Kept, NewTable
+from wormgrill.match.store import Batch, Kept, NewTable, batch_of
 from wormgrill.match.table import State, replayed
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
@@ -77,8 +77,8 @@ class House:
             events = numbered(facts(commitment(seed)), 0, self._setting.clock(), maker.id, None)
             id, code = table_name(seed), await self._free_code()
             table = replayed(id, code, events)
-            batch = Batch(id, events, table.state, table.goes_on_by_itself)
-            new = NewTable(id, code, maker.id, table.terms.public, seed, next_seed, batch)
+            public, batch = table.terms.public, batch_of(table, events)
+            new = NewTable(id, code, maker.id, public, seed, next_seed, batch)
 
             async def stored(follows: Batch) -> None:
                 await self._setting.store.make_table(replace(new, follows=follows))

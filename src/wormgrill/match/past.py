@@ -4,10 +4,8 @@ from datetime import UTC, datetime
 
 from wormgrill.match.errors import NotStarted
 from wormgrill.match.store import Kept
-from wormgrill.match.table import DiceKind, Kind, replayed
-from wormgrill.rules import actions
+from wormgrill.match.table import DiceKind, Kind, replayed, step_of
 from wormgrill.rules.game import Step, apply, start
-from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.record import Receipt, Record
 
@@ -21,16 +19,13 @@ def record_of(kept: Kept) -> Record:
     steps: list[Step] = []
     keys: list[str] = []
     for event in kept.events:
-        fact = event.fact
-        step: Step | None = None
-        if fact["type"] == "acted":
-            step = actions.choose(fact["action"], legal_actions(position))
-        elif fact["type"] == "rolled":
-            step = Dice(tuple(fact["faces"]), fact["golden"])
-            keys.append(fact.get("key", ""))
-        if step is not None:
-            position, _ = apply(position, step)
-            steps.append(step)
+        step = step_of(event.fact, position)
+        if step is None:
+            continue
+        position, _ = apply(position, step)
+        steps.append(step)
+        if isinstance(step, Dice):
+            keys.append(event.fact.get("key", ""))
     receipt = None
     if terms.dice is DiceKind.VERIFIED:
         assert terms.commitment is not None

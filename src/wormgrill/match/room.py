@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic, time
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,7 +15,8 @@ from wormgrill.dice.verified import roll
 from wormgrill.match import deeds
 from wormgrill.match.errors import HintsOff, NotYourSeat, Stale, StoreTrouble
 from wormgrill.match.event import By, Event, Fact, entries, numbered
-from wormgrill.match.store import Batch, Kept, TableStore
+from wormgrill.match.listening import Listener, Message
+from wormgrill.match.store import Batch, Kept, TableStore, batch_of
 from wormgrill.match.table import DiceKind, Table, Why, fold, replayed
 from wormgrill.match.thinking import Thinker
 from wormgrill.match.view import TableView, table_view, told, told_since
@@ -25,9 +26,9 @@ from wormgrill.rules.position import Position
 
 Result = TypeVar("Result")
 Deed = Callable[[Table], Sequence[Fact | By]]
+Stored = Callable[[Batch], Coroutine[Any, Any, None]]
 
 ABSENT_AFTER = 60.0  # seconds without a stream or a deed
-WAITING_MESSAGES = 512  # a listener who reads slower than this is let go, and can come back
 PRESENCE_EVERY = 0.25
 STORE_AGAIN = 1.0
 WATCHED_PAUSE = 1.0  # between bots alone, while one who has left looks on: he may come back
@@ -41,31 +42,12 @@ class Answer(msgspec.Struct, frozen=True):
     position: dict[str, Any] | None
 
 
-class Message(NamedTuple):
-    seq: int | None  # what is not in the log has no number
-    json: bytes
-
-
-@dataclass(eq=False, slots=True)
-class Listener:
-    guest: str | None
-    queue: asyncio.Queue[Message | None] = field(
-        default_factory=lambda: asyncio.Queue(WAITING_MESSAGES)
-    )
-
-    def hear(self, message: Message | None) -> bool:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.leave()
-            return False
-        return True
-
-    def leave(self) -> None:
-        """The end, at once: whatever waits is in the log."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+def _answer(table: Table, facts: list[dict[str, Any]]) -> Answer:
+    """The last fact has brought the position already, if the game has moved."""
+    position = facts[-1].get("position") if facts else None
+    if position is None and table.position is not None:
+        position = encode(table.position)
+    return Answer(table.version, facts, position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,33 +99,30 @@ class Room:
                         return await self._first_answer(entry)
             facts = deed(self.table)
             if not facts:
-                return Answer(self.table.version, [], self._position())
-            events = numbered(
-                self._with_reveal(facts), self.table.version, self._setting.clock(), guest, key
+                return _answer(self.table, [])
+            return await self._happen(
+                self._with_reveal(facts), guest, key, self._setting.store.append
             )
-            after = fold(self.table, events)
-            batch = Batch(after.id, events, after.state, after.goes_on_by_itself)
-            await self._store(self._setting.store.append(batch))
-            return self.settle(after, events)
 
-    async def follow_with(
-        self, fact: Fact, guest: str, stored: Callable[[Batch], Coroutine[Any, Any, None]]
-    ) -> None:
+    async def follow_with(self, fact: Fact, guest: str, stored: Stored) -> None:
         """A fact that is stored together with something else."""
         async with self._lock:
             if self._unsure:
                 await self._look_again()
-            events = numbered([fact], self.table.version, self._setting.clock(), guest, None)
-            after = fold(self.table, events)
-            await self._store(stored(Batch(after.id, events, after.state, after.goes_on_by_itself)))
-            self.settle(after, events)
+            await self._happen([fact], guest, None, stored)
 
-    async def _store(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _happen(
+        self, facts: Sequence[Fact | By], guest: str | None, key: str | None, stored: Stored
+    ) -> Answer:
+        """Stored first; if that is doubtful, the store is asked before anything else happens."""
+        events = numbered(facts, self.table.version, self._setting.clock(), guest, key)
+        after = fold(self.table, events)
         try:
-            await work
+            await stored(batch_of(after, events))
         except StoreTrouble:
             self._unsure = True
             raise
+        return self.settle(after, events)
 
     def settle(self, after: Table, events: list[Event]) -> Answer:
         """It is stored: now it has happened."""
@@ -157,7 +136,7 @@ class Room:
         for fact in facts:
             self._tell(Message(fact["seq"], msgspec.json.encode(fact)))
         self.arrange()
-        return Answer(after.version, facts, self._position())
+        return _answer(after, facts)
 
     async def _look_again(self) -> None:
         kept = await self.kept()
@@ -175,8 +154,7 @@ class Room:
             before = fold(Table(kept.id, kept.code), (e for e in until if e.entry < entry))
             events = [event for event in until if event.entry == entry]
             after = fold(before, events)
-            position = encode(after.position) if after.position else None
-            return Answer(after.version, told(events, after), position)
+            return _answer(after, told(events, after))
 
         return await asyncio.to_thread(found)
 
@@ -213,8 +191,17 @@ class Room:
                 stale.message,
                 version=self.table.version,
                 events=await self.since(version),
-                position=self._position(),
+                position=_answer(self.table, []).position,
             ) from None
+
+    async def leave(self, guest: str, seat: int) -> Answer:
+        """One's own seat, or one that the maker frees or that somebody absent has left alone."""
+
+        def deed(table: Table) -> list[Fact]:
+            owner = table.seats[seat].owner if 0 <= seat < len(table.seats) else None
+            return deeds.leave(table, guest, seat, owner is not None and self.absent(owner))
+
+        return await self.do(deed, guest)
 
     async def hint(self, guest: str) -> dict[str, Any]:
         """Computed once per version; each use is an event that all see."""
@@ -301,15 +288,12 @@ class Room:
         told = {"type": "presence", "here": here, "watching": watching}
         return Message(None, msgspec.json.encode(told))
 
-    def _tell(self, message: Message | None) -> None:
+    def _tell(self, message: Message) -> None:
         for listener in [one for one in self._listeners if not one.hear(message)]:
             self._listeners.discard(listener)
 
     def view(self, viewer: str | None) -> TableView:
         return table_view(self.table, viewer, self.present, self.deadline)
-
-    def _position(self) -> dict[str, Any] | None:
-        return encode(self.table.position) if self.table.position else None
 
     # What goes on by itself
 
@@ -343,18 +327,17 @@ class Room:
 
     async def _play_bots(self) -> None:
         try:
-            while (bot := self.table.bot_on_turn) is not None:
-                table = self.table
-                assert table.position is not None
-                action = await self._setting.thinker.choose(table.id, bot, table.position)
-                if self.present & table.guests and self._deserted():
-                    await asyncio.sleep(WATCHED_PAUSE)
-                version = table.changed
-                await self._insist(
-                    lambda now: deeds.bot_acts(now, action, version, self._throw)  # noqa: B023
-                )
+            while self.table.bot_on_turn is not None:
+                await self._play_bot(self.table, self.table.bot_on_turn)
         finally:
             self._bots = None
+
+    async def _play_bot(self, table: Table, bot: str) -> None:
+        assert table.position is not None
+        action = await self._setting.thinker.choose(table.id, bot, table.position)
+        if self.present & table.guests and self._deserted():
+            await asyncio.sleep(WATCHED_PAUSE)
+        await self._insist(lambda now: deeds.bot_acts(now, action, table.changed, self._throw))
 
     async def _time_out(self, version: int) -> None:
         await self._insist(lambda now: deeds.time_out(now, version))

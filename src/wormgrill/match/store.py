@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from wormgrill.match.event import Event
-from wormgrill.match.table import State
+from wormgrill.match.table import State, Table
 
 
 class Kept(NamedTuple):
@@ -25,6 +25,11 @@ class Batch:
     events: Sequence[Event]
     state: State
     due: bool  # a bot or a clock is to act: look after it when the server starts
+
+
+def batch_of(after: Table, events: Sequence[Event]) -> Batch:
+    """These events, which have led to this."""
+    return Batch(after.id, events, after.state, after.goes_on_by_itself)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from wormgrill.rules import actions
 from wormgrill.rules.codec import edition_from_json
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
-from wormgrill.rules.game import follow, start
+from wormgrill.rules.game import Step, follow, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
@@ -189,25 +189,30 @@ def _started(table: Table, fact: Fact, event: Event) -> Table:
     return replace(table, state=State.PLAYING, position=position, waits_since=event.at)
 
 
-def _acted(table: Table, fact: Fact, event: Event) -> Table:
+def step_of(fact: Fact, position: Position) -> Step | None:
+    """The decision or the roll that this fact tells, if it tells one."""
+    match fact["type"]:
+        case "acted":
+            return actions.choose(fact["action"], legal_actions(position))
+        case "rolled":
+            return Dice(tuple(fact["faces"]), fact["golden"])
+    return None
+
+
+def _stepped(table: Table, fact: Fact, event: Event) -> Table:
     position = table.position
     assert position is not None
     assert position.turn is not None
-    action = actions.choose(fact["action"], legal_actions(position))
-    after, _ = follow(position, position.turn, action)
+    step = step_of(fact, position)
+    assert step is not None
+    after, _ = follow(position, position.turn, step)
     return replace(table, position=after, waits_since=event.at)
 
 
 def _rolled(table: Table, fact: Fact, event: Event) -> Table:
-    position = table.position
-    assert position is not None
-    assert position.turn is not None
-    dice = Dice(tuple(fact["faces"]), fact["golden"])
     key = fact.get("key", "")
     return replace(
-        table,
-        position=follow(position, position.turn, dice)[0],
-        waits_since=event.at,
+        _stepped(table, fact, event),
         rolls=table.rolls + 1,
         last_key=table.last_key if key.startswith("bot:") else key,
     )
@@ -252,7 +257,7 @@ _CHANGES: Mapping[str, Callable[[Table, Fact, Event], Table]] = {
     "sat": _sat,
     "stood": _stood,
     "started": _started,
-    "acted": _acted,
+    "acted": _stepped,
     "rolled": _rolled,
     "bot": _bot,
     "back": _back,

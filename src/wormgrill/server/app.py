@@ -134,13 +134,9 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
     language = request.scope["state"].get("language") or language_wanted(
         request.headers.get("accept-language")
     )
-    status, body = problem(refusal, language)
+    status, headers, body = problem(refusal, language)
     hall: Hall = request.app.state.hall
     hall.metrics.refusals.labels(refusal.code).inc()
-    retry = getattr(refusal, "more", {}).get("retry_after") or (1 if status == 503 else None)
-    headers = {"Retry-After": str(retry)} if retry else {}
-    if status == 401:
-        headers["WWW-Authenticate"] = 'Bearer realm="wormgrill"'
     if isinstance(error, HTTPException):
         found = (error.headers or {}).items()
         headers |= {name: value for name, value in found if name.lower() == "allow"}

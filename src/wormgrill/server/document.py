@@ -139,7 +139,7 @@ def _complete(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
 def _refusal(codes: list[str], status: int) -> Json:
     here = [code for code in codes if STATUS[code] == status]
     examples = {
-        code: {"value": msgspec.json.decode(problem(Problem(code, "…"), LANGUAGE)[1])}
+        code: {"value": msgspec.json.decode(problem(Problem(code, "…"), LANGUAGE)[2])}
         for code in here
     }
     told = "\n\n".join(f"`{code}`: {say(f'problem-{code}')}" for code in here)

@@ -14,7 +14,7 @@ from litestar.types import Message, Receive, Scope, Send
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
-from wormgrill.server.problems import MEDIA_TYPE, Problem, language_wanted, problem
+from wormgrill.server.problems import Problem, language_wanted, problem
 from wormgrill.server.settings import Settings
 
 COOKIE = "wormgrill"
@@ -128,11 +128,10 @@ class Door:
     async def _refuse(self, scope: Any, refusal: Refusal, send: Send) -> None:
         headers = dict(scope["headers"])
         language = language_wanted(headers.get(b"accept-language", b"").decode("latin-1"))
-        status, body = problem(refusal, language)
+        status, told, body = problem(refusal, language)
         self._metrics.refusals.labels(refusal.code).inc()
-        more = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body))]
-        if retry := getattr(refusal, "more", {}).get("retry_after"):
-            more.append((b"retry-after", b"%d" % retry))
+        told["Content-Length"] = str(len(body))
+        more = [(name.lower().encode(), value.encode()) for name, value in told.items()]
         await send({"type": "http.response.start", "status": status, "headers": more})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 

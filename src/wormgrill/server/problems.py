@@ -52,19 +52,24 @@ class Problem(Refusal):
         self.more = more
 
 
-def problem(refusal: Refusal, language: str) -> tuple[int, bytes]:
-    """Status and body."""
+def problem(refusal: Refusal, language: str) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body."""
     code = refusal.code if refusal.code in STATUS else "bad-request"
-    status = STATUS[code]
+    status, more = STATUS[code], getattr(refusal, "more", {})
     body = {
         "type": f"urn:wormgrill:{code}",
         "title": say_in(language, f"problem-{code}"),
         "status": status,
         "code": code,
         "detail": refusal.message,
-        **getattr(refusal, "more", {}),
+        **more,
     }
-    return status, msgspec.json.encode(body)
+    headers = {"Content-Type": MEDIA_TYPE}
+    if retry := more.get("retry_after") or (1 if status == 503 else None):
+        headers["Retry-After"] = str(retry)
+    if status == 401:
+        headers["WWW-Authenticate"] = 'Bearer realm="wormgrill"'
+    return status, headers, msgspec.json.encode(body)
 
 
 def language_wanted(accept: str | None) -> str:

@@ -10,7 +10,9 @@ from litestar.params import JSONBody
 from wormgrill.dice.verified import commitment
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import free_nickname
-from wormgrill.server.asking import ThisAsker, ThisGuest, ThisHall, token_of, with_cookie
+from wormgrill.match.table import Table
+from wormgrill.rules.codec import edition_json
+from wormgrill.server.asking import Hall, ThisAsker, ThisGuest, ThisHall, token_of, with_cookie
 from wormgrill.server.guests import DEVICE_SECONDS, NoGuest
 from wormgrill.server.messages import (
     DeviceAsked,
@@ -44,7 +46,7 @@ async def put_me(
     return with_cookie(await _me(hall, guest), hall, token)
 
 
-async def _known(request: Request[Any, Any, State], hall: ThisHall) -> Guest | None:
+async def _known(request: Request[Any, Any, State], hall: Hall) -> Guest | None:
     """An old cookie that is no longer good makes a new guest; a bad bearer token is an error."""
     token = token_of(request)
     if token is None:
@@ -85,29 +87,25 @@ async def post_device(guest: ThisGuest, hall: ThisHall) -> DeviceView:
     return DeviceView(await hall.guests.new_device(guest), int(DEVICE_SECONDS))
 
 
-async def _me(hall: ThisHall, guest: ThisGuest) -> MeView:
-    tables = [room.view(guest.id) for room in await hall.house.of_guest(guest.id)]
+async def _me(hall: Hall, guest: Guest) -> MeView:
+    tables = [room.table for room in await hall.house.of_guest(guest.id)]
     return MeView(
         guest.name,
         guest.language,
         commitment(guest.seed),
-        [
-            UnfinishedTable(
-                table.id,
-                table.edition,
-                table.state,
-                [seat.name for seat in table.seats],
-                _on_turn(table.position, [seat.you for seat in table.seats]),
-            )
-            for table in tables
-            if any(seat.you for seat in table.seats)
-        ],
+        [_unfinished(table, guest.id) for table in tables if guest.id in table.guests],
     )
 
 
-def _on_turn(position: dict[str, Any] | None, yours: list[bool]) -> bool:
-    turn = position and position["turn"]
-    return bool(turn and yours[turn["player"]])
+def _unfinished(table: Table, guest: str) -> UnfinishedTable:
+    turn = table.on_turn
+    return UnfinishedTable(
+        table.id,
+        edition_json(table.terms.edition),
+        table.state,
+        [seat.name or None for seat in table.seats],
+        turn is not None and table.seats[turn].owner == guest,
+    )
 
 
 ROUTES = [put_me, get_me, post_me, post_token, post_device]

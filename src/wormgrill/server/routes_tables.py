@@ -14,10 +14,11 @@ from wormgrill.dice.receipt import receipt_json
 from wormgrill.dice.verified import METHOD
 from wormgrill.match import deeds
 from wormgrill.match.errors import NoTable
+from wormgrill.match.guest import Guest
 from wormgrill.match.making import SeatWish, Wish
 from wormgrill.match.past import record_of
 from wormgrill.match.room import Room
-from wormgrill.match.table import DiceKind, Table
+from wormgrill.match.table import DiceKind
 from wormgrill.match.view import TableView
 from wormgrill.rules.custom import edition_table
 from wormgrill.rules.editions import EDITIONS
@@ -80,7 +81,7 @@ async def post_table(
     return _made(await hall.house.make(wish, guest), guest)
 
 
-def _made(room: Room, guest: ThisGuest) -> Response[TableView]:
+def _made(room: Room, guest: Guest) -> Response[TableView]:
     where = f"/api/tables/{room.table.id}"
     return Response(room.view(guest.id), status_code=201, headers={"Location": where})
 
@@ -149,12 +150,7 @@ async def delete_seat(id: TableId, seat: SeatNumber, guest: ThisGuest, hall: Thi
     """
     hall.limits.take("seat", guest.id)
     room = await hall.house.find(id)
-
-    def leave(table: Table) -> list[dict[str, Any]]:
-        owner = table.seats[seat].owner if 0 <= seat < len(table.seats) else None
-        return deeds.leave(table, guest.id, seat, owner is not None and room.absent(owner))
-
-    await room.do(leave, guest.id)
+    await room.leave(guest.id, seat)
     return room.view(guest.id)
 
 

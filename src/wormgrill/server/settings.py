@@ -38,7 +38,7 @@ class Settings:
     def hosts(self) -> frozenset[str]:
         """The names under which we answer, without ports."""
         names = {"localhost", "127.0.0.1", "[::1]", *self.allowed_hosts}
-        if self.host not in ("0.0.0.0", "::", ""):  # noqa: S104
+        if self.host not in ("0.0.0.0", "::", ""):  # noqa: S104 - compared, not bound
             names.add(f"[{self.host}]" if ":" in self.host else self.host)
         if self.base_url:
             names.add(urlsplit(self.base_url).hostname or "")

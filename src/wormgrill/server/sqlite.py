@@ -58,7 +58,7 @@ class Database:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._writing = connect(file)
-        self.began_at_version = migrate(self._writing)
+        migrate(self._writing)
         self._reading = connect(file)
         self._readers = ThreadPoolExecutor(1, "reading")
         self._writer = threading.Thread(target=self._write_all, name="writing", daemon=True)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import msgspec
 from litestar.response import Stream
 
-from wormgrill.match.room import Listener, Message, Room
+from wormgrill.match.listening import Listener, Message
+from wormgrill.match.room import Room
 from wormgrill.server.asking import Hall
 
 HEARTBEAT_SECONDS = 15.0
@@ -72,7 +73,6 @@ async def _chunks(
     if hall.house.closed:  # the others have been sent home already
         listener.leave()
     try:
-        now = room.table.version
         missing = await room.since(after)
         yield (
             form.begin
@@ -81,7 +81,7 @@ async def _chunks(
             )
             + form.write(room.presence())
         )
-        while (chunk := await _next(listener, max(now, after), form)) is not None:
+        while (chunk := await _next(listener, form)) is not None:
             yield chunk
         yield form.end
     finally:
@@ -90,7 +90,7 @@ async def _chunks(
         hall.limits.closed(asker)
 
 
-async def _next(listener: Listener, known: int, form: Form) -> bytes | None:
+async def _next(listener: Listener, form: Form) -> bytes | None:
     """All that waits, as one chunk; after a silence a sign of life; None at the end."""
     try:
         messages = [await asyncio.wait_for(listener.queue.get(), HEARTBEAT_SECONDS)]
@@ -100,8 +100,4 @@ async def _next(listener: Listener, known: int, form: Form) -> bytes | None:
         messages.append(listener.queue.get_nowait())
     if None in messages:
         return None
-    return b"".join(
-        form.write(message)
-        for message in messages
-        if message is not None and (message.seq is None or message.seq > known)
-    )
+    return b"".join(form.write(message) for message in messages if message is not None)

@@ -151,8 +151,9 @@ export class TableSession implements Playing {
       await this.step(fact, fact.seq <= this.before)
     }
     this.showing = false
-    if (this.calls) this.hurry = false
-    if (this.calls) this.callMe()
+    if (!this.calls) return
+    this.hurry = false
+    this.callMe()
   }
 
   private async step(fact: Fact, old: boolean): Promise<void> {
@@ -165,14 +166,8 @@ export class TableSession implements Playing {
     this.count(fact)
     if (old) return // what is shown is newer
     if (SEATS_CHANGE.has(fact.type) || (position && this.view?.pace)) await this.refresh()
-    if (fact.type === 'failed') this.failing = this.mine(fact.player)
-    if (fact.type === 'failed' && this.failing) {
-      this.failure = fact.why
-      this.cost = ''
-    }
-    if (fact.type === 'returned' || fact.type === 'turned') this.cost = [this.cost, ...lines].join(' ').trim()
+    this.lose(fact, lines)
     if (fact.type === 'phrase') this.hear(fact.seat, t(`phrase-${fact.phrase}`))
-    if (fact.type === 'acted' && this.mine(fact.seat)) this.failure = null
     if (lines.length) this.spoken = lines.join(' ')
     const sound = SOUNDS[fact.type]
     if (sound && settings.sound === 'on') play(sound)
@@ -183,6 +178,17 @@ export class TableSession implements Playing {
     if (fact.type === 'rolled') await pause(Math.min(TUMBLE, 4 * speed) + (this.mine(seat) ? 0 : speed))
     else if (lines.length && this.failing && LOSSES.has(fact.type)) await pause(2 * speed)
     else if (lines.length) await pause(this.mine(seat) ? speed / 2 : speed)
+  }
+
+  /** A turn of ours that fails: why, and what it costs; until we act again. */
+  private lose(fact: Fact, lines: string[]): void {
+    if (fact.type === 'acted' && this.mine(fact.seat)) this.failure = null
+    if (fact.type === 'failed') {
+      this.failing = this.mine(fact.player)
+      if (!this.failing) return
+      this.failure = fact.why
+      this.cost = ''
+    } else if (this.failing && LOSSES.has(fact.type)) this.cost = [this.cost, ...lines].join(' ').trim()
   }
 
   private put(position: Position, fact: Fact): void {
@@ -296,9 +302,7 @@ export class TableSession implements Playing {
       await this.shownUpTo(answer.version)
       return answer.position
     } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem
-      this.problem = problem.title
-      this.detail = String(problem.more.detail ?? '')
+      this.refused(problem)
       for (const fact of (problem.more.events as Fact[] | undefined) ?? []) this.receive(fact)
       return null
     } finally {
@@ -360,10 +364,14 @@ export class TableSession implements Playing {
     try {
       await work()
     } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem
-      this.problem = problem.title
-      this.detail = String(problem.more.detail ?? '')
+      this.refused(problem)
     }
+  }
+
+  private refused(problem: unknown): asserts problem is Problem {
+    if (!(problem instanceof Problem)) throw problem
+    this.problem = problem.title
+    this.detail = String(problem.more.detail ?? '')
   }
 }
 

@@ -157,6 +157,28 @@ describe('what is told', () => {
   })
 })
 
+describe('a turn of mine that fails', () => {
+  it('says what it cost me, and not what a rival loses after me', async () => {
+    await open(started, hello)
+    const lost = [
+      fact('failed', { player: 0, why: 'dead-roll' }, 3),
+      fact('returned', { player: 0, tile: { value: 25, worms: 2 } }, 4),
+      fact('turned', { tile: { value: 36, worms: 4 }, position: START }, 5),
+    ]
+    const rivals = [
+      fact('failed', { player: 1, why: 'no-worm' }, 6),
+      fact('turned', { tile: { value: 35, worms: 4 }, position: START }, 7),
+    ]
+    for (const one of [...lost, ...rivals]) FakeSource.latest.tell(one)
+    await settled()
+    expect(table.failure).toBe('dead-roll')
+    expect(table.cost).toBe('Ada puts tile 25 back on the grill. Tile 36 is turned face down.')
+    for (const one of rolled(8)) FakeSource.latest.tell(one)
+    await settled()
+    expect(table.failure).toBeNull()
+  })
+})
+
 describe('an action', () => {
   it('carries the version of what is shown, not of what is still to be shown', async () => {
     await open(started, hello)

@@ -19,6 +19,11 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, for people. */
+export function sentence(problem: unknown): string {
+  return problem instanceof Problem ? problem.title : t('web-offline')
+}
+
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
