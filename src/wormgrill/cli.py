@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wormgrill import __version__
-from wormgrill.commands import arena, backup, odds, serve, verify
+from wormgrill.commands import arena, backup, odds, review, serve, verify
 from wormgrill.commands.given import Trouble, edition_given, options_given, record_given
 from wormgrill.texts import say
 
@@ -190,11 +190,11 @@ def _perft(arguments: argparse.Namespace) -> None:
 
 
 def _bots(arguments: argparse.Namespace) -> None:
-    from wormgrill.bots.registry import BOTS
+    from wormgrill.bots.registry import BOTS, temper
 
     for bot in BOTS.values():
         values = {"name": bot.key, "difficulty": bot.difficulty}
-        print(say("bot-line", temper=say(f"bot-{bot.key}"), **values))
+        print(say("bot-line", temper=temper(bot), **values))
     print(say("bot-external"))
 
 
@@ -202,6 +202,7 @@ COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "play": (_play_arguments, _play),
     "replay": (_replay_arguments, _replay),
     "verify": (verify.arguments, verify.run),
+    "review": (review.arguments, review.run),
     "rules": (_edition_argument, _rules),
     "bots": (_no_arguments, _bots),
     "odds": (odds.arguments, odds.run),

@@ -1,18 +1,21 @@
 """Bots: each by its own rule, all of them legal everywhere."""
 
+from collections import Counter
+from math import exp
 from random import Random
 
 import pytest
 
 from tests.selfplay import NAMES, TABLES
 from tests.table import GOLDEN_DIE, HEN, WEASEL, choices, stack, table
-from wormgrill.bots.registry import BOTS, make_bot
+from wormgrill.bots.levels import SOFTNESS
+from wormgrill.bots.registry import BOTS, LEVELS, make_bot, temper
 from wormgrill.bots.simple import FirstTileBot, RandomBot
+from wormgrill.bots.solving import champion_bot
 from wormgrill.dice.draw import draw
 from wormgrill.rules import Phase, Position, apply, legal_actions, start
 from wormgrill.rules.edition import Options
 from wormgrill.rules.errors import BadRequest
-from wormgrill.texts import has
 
 
 def chosen(bot: str, position: Position) -> str:
@@ -41,7 +44,7 @@ def test_every_bot_plays_every_edition_by_the_rules(bot: str, edition: str) -> N
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_has_a_temper_and_a_difficulty(bot: str) -> None:
-    assert has(f"bot-{bot}")
+    assert len(temper(BOTS[bot])) > 20
     assert 1 <= BOTS[bot].difficulty <= 5
 
 
@@ -103,3 +106,43 @@ def test_turn_ev_takes_the_hen_where_it_must_and_solves_anew_for_the_next_turn()
     assert str(bot.choose(guarded)) in ("roll", "stop")
     other = table("classic", rolled="1 1 1 1 1 1 1 worm")
     assert str(bot.choose(other)) == "keep worm"
+
+
+def test_the_champion_does_not_end_a_game_it_would_lose() -> None:
+    """The last tile is within reach, but not enough: who counts worms takes it and loses."""
+    lost = table("classic", Ada=stack(23), Bo=stack(36, 35), kept="worm worm worm 3 4", up=[22])
+    assert chosen("turn-ev", lost) == "stop"
+    assert chosen("champion", lost) == "roll"
+
+
+def test_in_an_edition_it_has_not_learned_the_champion_counts_worms() -> None:
+    position = start(TABLES["small"], NAMES[:2])
+    assert chosen("champion", position) == chosen("turn-ev", position)
+
+
+CHOICE = table("classic", Ada=stack(24), Bo=stack(28), kept="worm worm", rolled="1 2 3 4 4 5")
+
+
+def test_a_level_makes_a_mistake_the_more_rarely_the_more_it_costs() -> None:
+    """The choices of 2,000 beginners come as often as the cost of each says."""
+    entries = champion_bot().solved(CHOICE).actions(CHOICE)
+    best = max(worth for _, worth in entries)
+    weights = [exp((worth - best) / SOFTNESS[0]) for _, worth in entries]
+    bot = make_bot("level-1", 7)
+    seen = Counter(bot.choose(CHOICE) for _ in range(2000))
+    for (action, _), weight in zip(entries, weights, strict=True):
+        chance = weight / sum(weights)
+        spread = (2000 * chance * (1 - chance)) ** 0.5
+        assert abs(seen[action] - 2000 * chance) < 5 * spread + 1
+    by_cost = sorted(entries, key=lambda entry: -entry[1])
+    assert seen[by_cost[0][0]] > seen[by_cost[-1][0]]
+
+
+def test_each_level_errs_less_than_the_one_below() -> None:
+    assert sorted(SOFTNESS, reverse=True) == list(SOFTNESS)
+    assert len(SOFTNESS) == LEVELS
+
+
+def test_a_seeded_level_does_the_same_again() -> None:
+    again = [[str(make_bot("level-1", seed).choose(CHOICE)) for seed in range(9)] for _ in range(2)]
+    assert again[0] == again[1]

@@ -36,7 +36,7 @@ def program(folder: Path, **answers: object) -> str:
 
 def test_our_own_engine_plays_as_an_external_bot() -> None:
     bot = make_bot(f"cmd: {sys.executable} -m wormgrill engine")
-    best = make_bot("turn-ev").choose(POSITION)
+    best = make_bot("champion").choose(POSITION)
     assert bot.choose(POSITION) == best
     assert bot.choose(POSITION) == best
 

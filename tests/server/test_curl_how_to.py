@@ -28,11 +28,13 @@ from wormgrill.match.making import (
 )
 from wormgrill.match.room import ABSENT_AFTER
 from wormgrill.rules.record_reader import parse_record
-from wormgrill.server import messages
+from wormgrill.server import messages, review_messages
 from wormgrill.server.app import BODY_BYTES
 from wormgrill.server.guests import DEVICE_SECONDS, TOKEN_BYTES
 from wormgrill.server.kept_guests import MOST_TOKENS
 from wormgrill.server.limits import MOST_STREAMS, RATES
+from wormgrill.server.reviewing import MOST_STEPS, MOST_WAITING
+from wormgrill.server.routes_review import RECORD_BYTES
 from wormgrill.server.stream import HEARTBEAT_SECONDS, RETRY_MS
 from wormgrill.texts import LANGUAGES, say
 
@@ -91,6 +93,7 @@ def test_the_reference_has_every_route_and_no_other(served: Served) -> None:
         *(messages.DeviceAsked, messages.DeviceView, messages.SeatAsked, messages.TableAsked),
         *(messages.SitAsked, messages.ActionAsked, messages.PhraseAsked, messages.BotView),
         *(messages.PhraseView, messages.CodeView, messages.ProblemView),
+        review_messages.ReviewAsked,
     ],
 )
 def test_the_reference_has_every_field(struct: type[msgspec.Struct]) -> None:
@@ -130,6 +133,9 @@ def test_the_numbers_of_the_reference_are_those_of_the_server() -> None:
     tidy = Tidiness()
     sentences = [
         f"| a request's body | {BODY_BYTES} bytes |",
+        f"| the body of `POST /api/reviews` | {RECORD_BYTES} bytes |",
+        f"| steps of a game that is reviewed | {MOST_STEPS} |",
+        f"| reviews that wait for others | {MOST_WAITING} |",
         f"| open streams per address | {MOST_STREAMS} |",
         f"| messages waiting for a slow reader | {WAITING_MESSAGES} |",
         f"| tokens per guest | {MOST_TOKENS} |",

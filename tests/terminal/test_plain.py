@@ -389,14 +389,15 @@ def test_whole_games_can_be_played_by_number_and_told(file: Path, edition: Editi
 def test_h_shows_the_odds_and_the_best_choice(file: Path) -> None:
     position = table("classic", rolled="1 1 2 3 4 worm worm worm")
     console, record = play(position, file, "h", "t")
-    place = console.lines.index("If you then play for the most worms:")
+    place = console.lines.index("If you then play to win the game:")
     lines = console.lines[place + 1 : place + 9]
     assert [line[:5] for line in lines[:5]] == [f"  {number}) " for number in range(1, 6)]
     assert re.fullmatch(
-        r"  5\) Keep 3 × worm: total 15\. \d\d\.\d % to win something, \+\d\.\d\d worms on average",
+        r"  5\) Keep 3 × worm: total 15\. \d\d\.\d % to win the game; "
+        r"\d\d\.\d % to win something now, \+\d\.\d\d worms on average",
         lines[4],
     )
-    assert lines[5] == "Best for worms: 5) Keep 3 × worm: total 15"
+    assert lines[5] == "Best: 5) Keep 3 × worm: total 15"
     assert re.match(r"Then most likely: \d\d\.\d % (nothing|tile \d\d), ", lines[6])
     assert lines[7] == "Ada> "  # the choices are still in sight
     assert record.steps == ()

@@ -11,6 +11,17 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+globalThis.ResizeObserver ??= class {
+  observe(): void {
+    // nothing is ever wide here
+  }
+  unobserve(): void {
+    // nor narrow
+  }
+  disconnect(): void {
+    // and nobody looks
+  }
+}
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

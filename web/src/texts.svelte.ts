@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
   [
     '../../src/wormgrill/locales/*/lesson.ftl',
     '../../src/wormgrill/locales/*/pieces.ftl',
+    '../../src/wormgrill/locales/*/review.ftl',
     '../../src/wormgrill/locales/*/rules.ftl',
     '../../src/wormgrill/locales/*/server.ftl',
     '../../src/wormgrill/locales/*/story.ftl',

@@ -2,29 +2,36 @@
 
 from typing import Any
 
-from wormgrill.bots.solving import turn_ev_bot
+from wormgrill.bots.solving import champion_bot
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
+from wormgrill.values.champion import champion_value
 
 
 class Adviser:
     """A turn is solved once and asked at every decision."""
 
     def __init__(self) -> None:
-        self._bot = turn_ev_bot()
+        self._bot = champion_bot()
 
     def hints(self, position: Position) -> dict[str, Any]:
-        if not legal_actions(position):
+        legal = legal_actions(position)
+        if not legal:
             return {"hints": [], "best": None}
         solved = self._bot.solved(position)
+        wins: list[list[float] | None]
+        if champion_value(position.edition):
+            wins = [chances.tolist() for _, chances in solved.seats(position)]
+        else:
+            wins = [None] * len(legal)
         hints = [
             {
                 "action": str(advice.action),
-                "win": None,  # no value knows it yet
+                "win": win,
                 "worms": advice.worms,
                 "success": advice.success,
             }
-            for advice in solved.advice(position)
+            for advice, win in zip(solved.advice(position), wins, strict=True)
         ]
         return {"hints": hints, "best": str(solved.best(position))}
 

@@ -1,4 +1,4 @@
-"""Who can be played against: name, temper and difficulty, weakest first."""
+"""Who can be played against: characters, the ladder of levels, and last the champion."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,11 +9,18 @@ from wormgrill.rules.errors import BadRequest
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A bot in the list. Its temper is told by the text `bot-KEY`."""
+    """A bot in the list. Its temper is told by the text `bot-KEY`, a level's by `bot-level`."""
 
     key: str
     difficulty: int  # 1, a beginner, to 5
     make: Callable[[int | None], Bot]  # from a seed, for bots that play by chance
+    level: int | None = None
+
+
+def temper(bot: Entry) -> str:
+    from wormgrill.texts import say
+
+    return say(f"bot-{bot.key}") if bot.level is None else say("bot-level", level=bot.level)
 
 
 def _random(seed: int | None) -> Bot:
@@ -46,6 +53,23 @@ def _turn_ev(seed: int | None) -> Bot:
     return turn_ev_bot()
 
 
+def _champion(seed: int | None) -> Bot:
+    from wormgrill.bots.solving import champion_bot
+
+    return champion_bot()
+
+
+def _level(level: int) -> Entry:
+    def make(seed: int | None) -> Bot:
+        from wormgrill.bots.levels import LevelBot
+
+        return LevelBot(level, seed)
+
+    return Entry(f"level-{level}", (level + 1) // 2, make, level)
+
+
+LEVELS = 9
+
 BOTS: Mapping[str, Entry] = {
     entry.key: entry
     for entry in (
@@ -54,6 +78,8 @@ BOTS: Mapping[str, Entry] = {
         Entry("gambler", 3, _gambler),
         Entry("careful", 3, _careful),
         Entry("turn-ev", 4, _turn_ev),
+        *map(_level, range(1, LEVELS + 1)),
+        Entry("champion", 5, _champion),
     )
 }
 

@@ -10,6 +10,7 @@ from wormgrill.rules.position import Position
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.champion import champion_value
 from wormgrill.values.worms import turn_ev
 
 
@@ -33,6 +34,11 @@ class SolvingBot:
 
 def turn_ev_bot() -> SolvingBot:
     return SolvingBot(lambda position: turn_ev)
+
+
+def champion_bot() -> SolvingBot:
+    """Plays for the win; where nobody has learned an edition (a custom one), for worms."""
+    return SolvingBot(lambda position: champion_value(position.edition) or turn_ev)
 
 
 def careful_bot() -> SolvingBot:

@@ -16,7 +16,14 @@ from wormgrill.match.house import DAY, House, Tidiness
 from wormgrill.match.room import Setting
 from wormgrill.match.thinking import Thinker
 from wormgrill.rules.errors import Refusal
-from wormgrill.server import routes_learn, routes_me, routes_operator, routes_play, routes_tables
+from wormgrill.server import (
+    routes_learn,
+    routes_me,
+    routes_operator,
+    routes_play,
+    routes_review,
+    routes_tables,
+)
 from wormgrill.server.asking import (
     Hall,
     StrictRequest,
@@ -34,6 +41,7 @@ from wormgrill.server.kept_tables import KeptTables
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import MEDIA_TYPE, Problem, language_wanted, problem
+from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
 from wormgrill.server.sqlite import Database
 
@@ -64,7 +72,8 @@ def make_app(settings: Settings) -> Door:
 
         setting = Setting(KeptTables(database), Thinker(trouble=bot_trouble), trouble=our_trouble)
         house = House(setting, Tidiness(deleted=settings.keep_days * DAY))
-        app.state.hall = Hall(settings, limits, metrics, house, Guests(KeptGuests(database)))
+        guests, reviewer = Guests(KeptGuests(database)), Reviewer()
+        app.state.hall = Hall(settings, limits, metrics, house, guests, reviewer)
         chores = [asyncio.ensure_future(chore) for chore in (_wake(house), _keep_tidy(house))]
         try:
             yield
@@ -72,6 +81,7 @@ def make_app(settings: Settings) -> Door:
             for chore in chores:
                 chore.cancel()
             house.close()
+            reviewer.close()
             await database.close()
 
     app = Litestar(
@@ -79,6 +89,7 @@ def make_app(settings: Settings) -> Door:
             *routes_me.ROUTES,
             *routes_tables.ROUTES,
             *routes_play.ROUTES,
+            *routes_review.ROUTES,
             *routes_learn.ROUTES,
             *routes_operator.ROUTES,
             *client_routes(),
@@ -128,7 +139,7 @@ async def _keep_tidy(house: House) -> None:
 
 
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    refusal = _refusal(error)
+    refusal = _refusal(request, error)
     if refusal.code == "internal":
         log.error("a mistake of ours", route=request.scope.get("path_template"), exc_info=error)
     language = request.scope["state"].get("language") or language_wanted(
@@ -143,7 +154,7 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
     return Response(body, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _refusal(error: Exception) -> Refusal:
+def _refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, HTTPException):
@@ -158,8 +169,14 @@ def _refusal(error: Exception) -> Refusal:
         )
         if told == _NO_BODY:
             told = "A body is missing: JSON."
+        if code == "too-large":
+            told = f"A request has at most {_most(request)} bytes here."
         return Problem(code, told or _DETAILS.get(code) or error.detail)
     return Problem("internal", "A mistake of ours. It has been noted; nothing has changed.")
+
+
+def _most(request: Request[Any, Any, Any]) -> int:
+    return request.route_handler.resolve_request_max_body_size() or BODY_BYTES
 
 
 _NO_BODY = "data: 'data'"  # as the framework says it
@@ -167,5 +184,4 @@ _CODES = {404: "no-route", 405: "no-method", 413: "too-large", 415: "not-json"}
 _DETAILS = {
     "no-route": "There is nothing here. The API is described at /schema/openapi.json.",
     "no-method": "This cannot be done here. The API is described at /schema/openapi.json.",
-    "too-large": f"A request has at most {BODY_BYTES} bytes.",
 }

@@ -17,6 +17,7 @@ from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import Problem
+from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
 
 YEAR = 365 * 24 * 3600
@@ -58,6 +59,7 @@ class Hall:
     metrics: Metrics
     house: House
     guests: Guests
+    reviewer: Reviewer
 
 
 # What the framework hands to a route, by name.

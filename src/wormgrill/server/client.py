@@ -11,7 +11,10 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 STATIC = Path(str(files("wormgrill"))) / "static"
-PAGES = ["/", "/t/{id:str}", "/learn", "/learn/{edition:str}", "/about"]
+PAGES = [
+    *("/", "/t/{id:str}", "/learn", "/learn/{edition:str}"),
+    *("/review", "/review/{id:str}", "/about"),
+]
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 _KINDS = {
     ".css": "text/css",

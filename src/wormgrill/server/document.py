@@ -50,6 +50,8 @@ _BY_ROUTE: Mapping[str, tuple[str, ...]] = {
     "post_start": ("not-maker", "no-seat", "already-started", "game-over"),
     "post_rematch": ("not-your-seat", "not-over", "not-started"),
     "get_record": ("not-started",),
+    "post_review": ("bad-record", "no-champion", "closing"),
+    "get_review": ("not-over", "not-started", "no-champion", "too-large", "closing"),
     "post_action": (
         "not-your-seat", "not-your-turn", "no-seat", "stale", "not-started", "game-over",
         "illegal-action", "illegal-dice",
@@ -99,7 +101,7 @@ def completed(document: Json, app: Litestar) -> Json:
     maybe_position = {"oneOf": [_reference("Position"), {"type": "null"}]}
     for holder in ("TableView", "Answer", "ProblemView"):
         schemas[holder]["properties"]["position"] = maybe_position
-    for holder in ("LessonStep", "LessonFrame"):
+    for holder in ("LessonStep", "LessonFrame", "PuzzleView"):
         schemas[holder]["properties"]["position"] = _reference("Position")
     asked = schemas["TableAsked"]["properties"]
     asked["edition"]["oneOf"] = [{"type": "string", "enum": [*EDITIONS]}, _reference("Edition")]

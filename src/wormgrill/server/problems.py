@@ -34,6 +34,8 @@ STATUS: Mapping[str, int] = {
     "no-open-seat": 409,
     "too-large": 413,
     "not-json": 415,
+    "bad-record": 422,
+    "no-champion": 422,
     "illegal-action": 422,
     "illegal-dice": 422,
     "too-fast": 429,

@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from wormgrill.bots.registry import BOTS
+from wormgrill.bots.registry import BOTS, temper
 from wormgrill.dice.receipt import receipt_json
 from wormgrill.dice.verified import METHOD
 from wormgrill.match import deeds
@@ -34,7 +34,7 @@ from wormgrill.server.asking import (
 )
 from wormgrill.server.messages import BotView, CodeView, SitAsked, TableAsked
 from wormgrill.server.problems import Problem
-from wormgrill.texts import say, title
+from wormgrill.texts import title
 
 
 @get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
@@ -50,7 +50,7 @@ def get_editions() -> list[dict[str, Any]]:
 
 @get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)
 def get_bots() -> list[BotView]:
-    return [BotView(bot.key, bot.difficulty, say(f"bot-{bot.key}")) for bot in BOTS.values()]
+    return [BotView(bot.key, bot.difficulty, temper(bot)) for bot in BOTS.values()]
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])

@@ -6,6 +6,7 @@ from wormgrill.solver.ends import How
 from wormgrill.solver.graph import TooManyDice
 from wormgrill.terminal import view
 from wormgrill.texts import say
+from wormgrill.values.champion import champion_value
 
 LIKELIEST = 4
 
@@ -17,14 +18,14 @@ def hint(adviser: SolvingBot, position: Position, turn: Turn) -> list[str]:
     except TooManyDice:
         return [say("hint-none")]
     texts = view.choices(position, turn)
-    lines = [say("hint-heading")]
+    to_win = champion_value(position.edition) is not None
+    lines = [say("hint-heading-win" if to_win else "hint-heading")]
     for number, (text, entry) in enumerate(zip(texts, advice, strict=True), 1):
-        success, worms = _percent(entry.success), f"{entry.worms:+.2f}"
-        lines.append(
-            "  " + say("hint-line", number=number, text=text, success=success, worms=worms)
-        )
+        figures = {"success": _percent(entry.success), "worms": f"{entry.worms:+.2f}"}
+        line, win = ("hint-line-win", _percent(entry.worth)) if to_win else ("hint-line", "")
+        lines.append("  " + say(line, number=number, text=text, win=win, **figures))
     best = max(range(len(advice)), key=lambda place: advice[place].worth)
-    lines.append(say("hint-best", number=best + 1, text=texts[best]))
+    lines.append(say("hint-best-win" if to_win else "hint-best", number=best + 1, text=texts[best]))
     endings = list(solved.endings(position).items())[:LIKELIEST]
     told = ", ".join(_ending(position, how, chance) for how, chance in endings)
     return [*lines, say("hint-likely", endings=told)]

@@ -199,12 +199,12 @@ class PlainGame:
         return command in ("u", "undo", *shown)
 
     def _hint(self) -> list[str]:
-        from wormgrill.bots.solving import turn_ev_bot
+        from wormgrill.bots.solving import champion_bot
         from wormgrill.terminal.hint import hint
 
         turn = self.position.turn
         assert turn is not None
-        self._adviser = self._adviser or turn_ev_bot()
+        self._adviser = self._adviser or champion_bot()
         if turn.phase is Phase.DICE:
             return [say("no-hint-now")]
         return hint(self._adviser, self.position, turn)

@@ -1,5 +1,5 @@
 // What ending the turn would bring, in words.
-import { listed, t } from '../texts.svelte'
+import { faceName, listed, t } from '../texts.svelte'
 import type { Ends, Position } from './facts'
 
 export function endsText(ends: Ends | undefined | null, position: Position): string {
@@ -35,4 +35,10 @@ export function choiceText(action: string, position: Position): string {
     default:
       return t(`web-do-${action.replace(' ', '-')}`)
   }
+}
+
+/** The text of any action, as a choice among others. */
+export function actionText(action: string, position: Position): string {
+  if (action.startsWith('keep ')) return t('web-hint-keep', { face: faceName(action.slice(5)) })
+  return action === 'roll' || action === 'stop' ? t(`web-${action}`) : choiceText(action, position)
 }

@@ -42,6 +42,17 @@ describe('hints', () => {
     expect(cells().at(-1)).toBe('+1,25')
   })
 
+  it('tell the chance of winning where it is known: the figure, what less than the best, and everybody', () => {
+    const table = session(choosing())
+    const [five, worm] = HINTS.hints
+    if (five && worm) table.hints = { ...HINTS, hints: [{ ...five, win: [0.531, 0.469] }, { ...worm, win: [0.573, 0.427] }] }
+    render(Hints, { table })
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())
+    expect(cells).toEqual(['53% −4.2', '40%', '-0.5', '57%', '63%', '+1.25'])
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Ada 57%', 'Bo 43%'])
+    expect(screen.getByText(/^To win: so often/)).toBeTruthy()
+  })
+
   it('are given when they are asked for', async () => {
     const table = session(choosing())
     const askHints = vi.spyOn(table, 'askHints').mockResolvedValue()

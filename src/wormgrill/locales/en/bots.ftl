@@ -5,6 +5,8 @@ bot-first-tile = Grabs the first tile within reach and never looks back.
 bot-gambler = Dreams of the big portions and soon forgets what they cost.
 bot-careful = Would rather have a small tile for certain than a big one perhaps.
 bot-turn-ev = Knows the odds of the whole turn and plays them without mercy.
+bot-level = The champion with a shakier hand: step { $level } of 9 on the ladder.
+bot-champion = Weighs every tile by what it is worth for winning the game, yours included.
 bot-line = { $name } (difficulty { $difficulty } of 5): { $temper }
 bot-external = Any program that speaks the engine protocol can play too: --bot 'cmd: PROGRAM …'
 playing-bots = { $names } { $count ->
@@ -13,6 +15,9 @@ playing-bots = { $names } { $count ->
 }
 bot-trouble = { $reason } The game is kept; you can go on with it later.
 
+hint-heading-win = If you then play to win the game:
+hint-line-win = { $number }) { $text }. { $win } to win the game; { $success } to win something now, { $worms } worms on average
+hint-best-win = Best: { $number }) { $text }
 hint-heading = If you then play for the most worms:
 hint-line = { $number }) { $text }. { $success } to win something, { $worms } worms on average
 hint-best = Best for worms: { $number }) { $text }

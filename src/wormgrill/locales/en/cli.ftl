@@ -30,3 +30,12 @@ bad-option = “{ $given }” is not an option. Options: short-game, free-choice
 seed-and-typed = --seed and --dice typed exclude each other: typed dice need no seed.
 resume-alone = With --resume the saved game says edition, players and options: leave { $given } out.
 perft-heading = depth paths positions
+
+cmd-review = take a recorded game apart into skill and luck
+review-arg-json = print JSON, every figure in full precision
+review-arg-html = write a report to look at into this file, which must not exist yet
+review-arg-language = of the sentences and the report: de, en (default), fr or it
+review-file-exists = { $file } exists already. Name another file for the report.
+review-written = The report: { $file }
+review-progress = { $done } of { $all } steps
+review-no-champion = The champion does not know { $edition }: a review needs one of the game's own editions.

@@ -1,0 +1,71 @@
+"""How much each level beats the next lower one, in two-player classic: `python -m bench.levels`.
+
+With `--search`, how much the champion beats players of many softnesses: what the levels were
+chosen from.
+"""
+
+import argparse
+from functools import partial
+from itertools import pairwise
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from wormgrill.batch.board import Table
+from wormgrill.batch.contest import Player, Told, contest
+from wormgrill.batch.value import net_value
+from wormgrill.bots.levels import SOFTNESS
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.values.champion import net_for
+
+
+def played(softness: list[float], pairs: list[tuple[int, int]], games: int, seed: int) -> Told:
+    """So many games per pair, each sitting first in half of them."""
+    net = net_for("classic", 2)
+    table = Table(EDITIONS["classic"], 2)
+    weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
+    judge = partial(_win, table, net.layout, weights)
+    seating = [pair for pair in pairs for _ in range(games // 2) for pair in (pair, pair[::-1])]
+    players = tuple(Player(judge, soft) for soft in softness)
+    return contest(table, players, judge, jnp.array(seating), jax.random.key(seed), 256, _tell)
+
+
+def _win(table, layout, weights, board):  # type: ignore[no-untyped-def]
+    return net_value(table, layout, weights, board)[0]
+
+
+def _tell(turn: int, left: int) -> None:
+    if turn % 10 == 0:
+        print(f"  turn {turn}, {left} games left", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.levels", description=__doc__)
+    parser.add_argument("--games", type=int, default=1024, help="per pair")
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--search", action="store_true")
+    asked = parser.parse_args()
+    if asked.search:
+        softness = [0.0, *(0.004 * 1.45**step for step in range(15))]
+        pairs = [(0, number) for number in range(1, len(softness))]
+    else:
+        softness = [*SOFTNESS, 0.0]
+        pairs = [(upper, lower) for lower, upper in pairwise(range(len(softness)))]
+    told = played(softness, pairs, asked.games, asked.seed)
+    won, luck, turns = map(np.asarray, (told.won, told.luck, told.turns))
+    given = np.asarray(told.given)
+    for better, worse in pairs:
+        # The games of a pair are those in which both had turns.
+        here = (turns[:, better] > 0) & (turns[:, worse] > 0)
+        skill = won[here, better] - luck[here, better]
+        error = skill.std() / len(skill) ** 0.5
+        lost = given[here, worse].sum() / turns[here, worse].sum()
+        print(
+            f"{softness[better]:.4f} beats {softness[worse]:.4f}: {skill.mean():.1%} ± {error:.1%}"
+            f" ({len(skill)} games); the worse gives away {lost:.4f} per turn"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""What a champion made by the recipe loses in games that are solved: `python -m bench.minis 4 5 6`.
+
+First `python -m bench.minis_exact 4 5 6` and `python -m train train/minis/mini-4.toml:2 …`.
+"""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+
+from bench.minis_exact import TOGETHER, boards, table_of
+from train.checkpoint import load
+from wormgrill.batch.board import Board, Table
+from wormgrill.batch.games import seen
+from wormgrill.batch.turn import ends, solve
+from wormgrill.batch.value import net_value, turn_ev
+from wormgrill.values.features import Layout
+from wormgrill.values.net import Weights
+
+RUNS = Path("train/runs")
+
+
+def chances(tiles: int, place: Any, depth: Any, worth: Any) -> Any:
+    """How turns end, per position and leaf, if leaves are worth that to who moves."""
+    table = table_of(tiles)
+    more = -len(place) % TOGETHER
+    whole = boards(
+        *(np.concatenate([part, np.repeat(part[:1], more, 0)]) for part in (place, depth))
+    )
+    many = len(whole.place) // TOGETHER
+    slices = jax.tree.map(lambda part: part.reshape(many, TOGETHER, *part.shape[1:]), whole)
+
+    def one(here: Board) -> Any:
+        there = ends(table, here)
+        figures = jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board)
+        return solve(table, here, there, seen(here, figures)[..., 0]).chance[:, 0]
+
+    found = np.asarray(jax.jit(lambda slices: jax.lax.map(one, slices))(slices), np.float64)
+    found = found.reshape(-1, found.shape[-1])[: len(place)]
+    return found / found.sum(1, keepdims=True)
+
+
+def against(mine: Any, theirs: Any, exact: Any) -> Any:
+    """What positions are worth to a mover who plays so, against one who plays like that."""
+    done, share, leads = exact["done"], exact["share"], exact["leads"]
+    me = them = exact["value"]
+    change = 1.0
+    while change > 1e-10:
+        new_me = (mine * np.where(done, share, 1 - them[leads])).sum(1)
+        new_them = (theirs * np.where(done, share, 1 - me[leads])).sum(1)
+        change = max(np.abs(new_me - me).max(), np.abs(new_them - them).max())
+        me, them = new_me, new_them
+    return me, them
+
+
+def visits(chance: Any, exact: Any) -> Any:
+    """How often each position is met in a game in which both play so."""
+    done, leads = exact["done"], exact["leads"]
+    now: Any = np.zeros(len(chance))
+    now[np.searchsorted(exact["keys"], 0)] = 1
+    whole = np.zeros(len(chance))
+    while now.sum() > 1e-9:
+        whole += now
+        flow = np.where(done, 0, now[:, None] * chance)
+        now = np.bincount(leads.ravel(), flow.ravel(), len(chance))
+    return whole
+
+
+def lost(chance: Any, exact: Any) -> tuple[float, float]:
+    """Of the win: per turn, in its own games; and per game, against perfect play, in both seats."""
+    done, share, leads, value = (exact[name] for name in ("done", "share", "leads", "value"))
+    worth = np.where(done, share, 1 - value[leads])
+    regret = value - (chance * worth).sum(1)
+    met = visits(chance, exact)
+    best = exact["best"]
+    first = np.searchsorted(exact["keys"], 0)
+    me, them = against(chance, best, exact)
+    won = (me[first] + 1 - them[first]) / 2
+    return float((met * regret).sum() / met.sum()), float(0.5 - won)
+
+
+def champion(table: Table, layout: Layout, weights: Weights, board: Board) -> Any:
+    return net_value(table, layout, weights, board)[0]
+
+
+def main() -> None:
+    for tiles in map(int, sys.argv[1:] or ("4", "5", "6")):
+        with np.load(RUNS / f"mini-{tiles}.exact.npz") as found:
+            exact = dict(found)
+        table = table_of(tiles)
+        weights = load(RUNS / f"mini-{tiles}-2.state.npz").steady
+        players = {
+            "champion": partial(champion, table, Layout(table.edition), weights),
+            "turn-ev": partial(turn_ev, table),
+        }
+        where = exact["place"], exact["depth"]
+        told = [f"mini-{tiles}: {len(where[0]):,} positions"]
+        for name, worth in players.items():
+            per_turn, per_game = lost(chances(tiles, *where, worth), exact)
+            told.append(f"{name} loses {per_turn:.5f} per turn, {per_game:.5f} per game")
+        print("; ".join(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,229 @@
+"""Positions as arrays, the mover in seat 0.
+
+Functions take one board and are mapped over many. Where a tile is: 0 face up on the grill, 1 face
+down, 2 and more in the stack of seat 0 and so on. Where a specialist is: the place of a tile, then
+the seats, then out of the game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from numpy.typing import NDArray
+
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.pieces import APPLE_WORMS, Specialist
+from wormgrill.rules.position import Position, Seat, Spot, Turn
+from wormgrill.solver.graph import Ints
+
+UP, DOWN, STACKS = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Table:
+    """What boards of one shape have in common: the edition, and room for so many seats."""
+
+    edition: Edition
+    seats: int
+
+    @property
+    def tiles(self) -> int:
+        return len(self.edition.tiles)
+
+    @property
+    def specialists(self) -> tuple[Specialist, ...]:
+        return tuple(specialist for specialist, _ in self.edition.specialists)
+
+    @property
+    def out(self) -> int:
+        """Where a specialist is that has left the game."""
+        return self.tiles + self.seats
+
+    @cached_property
+    def values(self) -> Ints:
+        return np.array([tile.value for tile in self.edition.tiles])
+
+    @cached_property
+    def worms(self) -> Ints:
+        return np.array([tile.worms for tile in self.edition.tiles])
+
+    @cached_property
+    def exact(self) -> NDArray[np.bool_]:
+        return np.array([tile.exact for tile in self.edition.tiles])
+
+    def number(self, specialist: Specialist) -> int | None:
+        """Which of the edition's specialists it is, if it has it."""
+        return self.specialists.index(specialist) if specialist in self.specialists else None
+
+
+class Board(NamedTuple):
+    place: Array  # per tile of the edition
+    depth: Array  # per tile: how many lie below it in its stack
+    home: Array  # per specialist of the edition
+    bratworms: Array  # per seat
+    supply: Array
+    players: Array
+    short: Array  # O1
+    free: Array  # O2
+
+
+def height(table: Table, board: Board) -> Array:
+    """Per seat how many tiles it has."""
+    seats = jnp.arange(table.seats) + STACKS
+    return (board.place[None, :] == seats[:, None]).sum(1)
+
+
+def tops(table: Table, board: Board) -> Array:
+    """Per seat the place of its top tile; 0 too where there is none."""
+    seats = jnp.arange(table.seats) + STACKS
+    mine = board.place[None, :] == seats[:, None]
+    return jnp.where(mine, board.depth[None, :] + 1, 0).argmax(1)
+
+
+def holds(table: Table, board: Board, specialist: Specialist) -> Array:
+    """Per seat whether it holds this specialist."""
+    number = table.number(specialist)
+    if number is None:
+        return jnp.zeros(table.seats, bool)
+    return board.home[number] == table.tiles + jnp.arange(table.seats)
+
+
+def holds_first(table: Table, boards: Board, specialist: Specialist) -> Array | None:
+    """Per board whether the mover holds it; None if the edition does not have it."""
+    if table.number(specialist) is None:
+        return None
+    return jax.vmap(lambda board: holds(table, board, specialist)[0])(boards)
+
+
+def scores(table: Table, board: Board) -> Array:
+    """R11, R17, R25."""
+    seats = jnp.arange(table.seats) + STACKS
+    mine = board.place[None, :] == seats[:, None]
+    apple = holds(table, board, Specialist.APPLE) * APPLE_WORMS
+    return (mine * table.worms).sum(1) + board.bratworms + apple
+
+
+def over(board: Board) -> Array:
+    """R10."""
+    return ~(board.place == UP).any()
+
+
+def shares(table: Table, board: Board) -> Array:
+    """Each seat's part of the win as the board lies; who shares it, splits it (R11, R33)."""
+    seats = jnp.arange(table.seats)
+    standing = scores(table, board) * 1000
+    if table.edition.kind.highest_tile_breaks_ties:
+        mine = board.place[None, :] == seats[:, None] + STACKS
+        standing += jnp.where(mine, table.values, 0).max(1)
+    standing = jnp.where(seats < board.players, standing, -1)
+    first = standing == standing.max()
+    return first / first.sum()
+
+
+def rotate(table: Table, board: Board) -> Board:
+    """R12: the next seat is the mover."""
+    players = board.players
+    seat = board.place - STACKS
+    home = board.home - table.tiles
+    held = (home >= 0) & (home < table.seats)
+    order = jnp.arange(table.seats)
+    return board._replace(
+        place=jnp.where(seat >= 0, (seat - 1) % players + STACKS, board.place),
+        home=jnp.where(held, (home - 1) % players + table.tiles, board.home),
+        bratworms=jnp.where(order < players, board.bratworms[(order + 1) % players], 0),
+    )
+
+
+def unrotate(figures: Array, players: Array) -> Array:
+    """Figures per seat of the next mover's board, as the mover before him counts the seats."""
+    order = jnp.arange(figures.shape[-1])
+    return jnp.where(order < players, figures[(order - 1) % players], 0)
+
+
+# From and to the rules
+
+
+def board_of(table: Table, positions: Sequence[Position]) -> Board:
+    """Positions at the start of a turn (or after the game) as one batch of boards."""
+    rows = [_row(table, position) for position in positions]
+    return Board(*(jnp.array(column) for column in zip(*rows, strict=True)))
+
+
+def _row(table: Table, position: Position) -> tuple[object, ...]:
+    players = len(position.seats)
+    mover = position.turn.player if position.turn else 0
+    free = list(range(table.tiles))  # of equal tiles the left ones go to the stacks (R34)
+    place = np.zeros(table.tiles, np.int32)
+    depth = np.zeros(table.tiles, np.int32)
+    home = np.full(len(table.specialists), table.out, np.int32)
+    bratworms = np.zeros(table.seats, np.int32)
+
+    def lay(value: int, where: int, below: int = 0) -> int:
+        tile = next(tile for tile in free if table.values[tile] == value)
+        free.remove(tile)
+        place[tile], depth[tile] = where, below
+        return tile
+
+    for seat in range(players):
+        there = position.seats[(mover + seat) % players]
+        bratworms[seat] = there.bratworms
+        for below, tile in enumerate(there.stack):
+            lay(tile.value, STACKS + seat, below)
+        if there.specialist:
+            home[table.specialists.index(there.specialist)] = table.tiles + seat
+    for spot in position.grill:
+        tile_place = lay(spot.tile.value, UP if spot.up else DOWN)
+        if spot.specialist:
+            home[table.specialists.index(spot.specialist)] = tile_place
+    agreed = position.options.short_game, position.options.free_choice
+    return place, depth, home, bratworms, position.supply, players, *agreed
+
+
+def position_of(
+    table: Table, board: Board, mover: int, names: Sequence[str], first: int = 0
+) -> Position:
+    """One board as the rules have it; `mover` is the seat whose turn it is, at that table.
+
+    A board forgets who began (O3): it makes no difference later.
+    """
+    place, depth, home, bratworms = map(
+        np.asarray, (board.place, board.depth, board.home, board.bratworms)
+    )
+    players = int(board.players)
+    held = {int(where): who for who, where in zip(table.specialists, home, strict=True)}
+    seats: list[Seat] = [Seat(name) for name in names]
+    for seat in range(players):
+        stack = sorted(np.flatnonzero(place == STACKS + seat), key=lambda tile: depth[tile])
+        number = (mover + seat) % players
+        seats[number] = Seat(
+            names[number],
+            tuple(table.edition.tiles[tile] for tile in stack),
+            int(bratworms[seat]),
+            held.get(table.tiles + seat),
+        )
+    grill = tuple(
+        Spot(tile, bool(place[number] == UP), held.get(number))
+        for number, tile in enumerate(table.edition.tiles)
+        if place[number] < STACKS
+    )
+    gone = tuple(
+        who
+        for who in Specialist
+        if who in table.specialists and home[table.specialists.index(who)] == table.out
+    )
+    options = Options(bool(board.short), bool(board.free), first)
+    playing = bool((place == UP).any())
+    return Position(
+        table.edition,
+        options,
+        tuple(seats),
+        grill,
+        int(board.supply),
+        gone,
+        Turn(mover) if playing else None,
+    )

@@ -1,0 +1,166 @@
+"""Many games between players who solve their turns, judged without most of the luck.
+
+What a player has won is corrected by his luck: how each turn ended, less the mean of how it could
+have ended as its mover plays, both by the chances a value sees. Luck so counted is nil on average
+whatever that value is, so the mean stays right; the better the value, the less is left to chance.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from wormgrill.batch.board import Board, Table, shares
+from wormgrill.batch.games import chosen_rows, draw, ended, in_order, openings, seen
+from wormgrill.batch.turn import Ends, Solved, ends, solve
+
+Worth = Callable[[Board], Array]  # of a board to every seat
+
+
+class Player(NamedTuple):
+    """What he values, and how much he errs (nothing: not at all)."""
+
+    worth: Worth
+    softness: float = 0.0
+
+
+class Games(NamedTuple):
+    """Games side by side and what has been noted of them."""
+
+    boards: Board
+    who: Array  # [games, seats] which of the players sits there, counted from the mover
+    luck: Array  # [games, players] so far
+    given: Array  # [games, players] win chance given away by its turns
+    turns: Array  # [games, players]
+    steps: Array  # [games] of the judge's value between turns, squared
+    expected: Array  # [games] what the judge saw at the end of the last turn, or -1
+    done: Array
+
+
+class Told(NamedTuple):
+    """Per game and player; a player who sits in several seats gets what they get together."""
+
+    won: Array
+    luck: Array
+    given: Array
+    turns: Array
+    steps: Array
+
+
+def contest(
+    table: Table,
+    players: tuple[Player, ...],
+    judge: Worth,
+    seating: Array,
+    key: Array,
+    together: int,
+    tell: Callable[[int, int], None] = lambda turn, left: None,
+) -> Told:
+    """One game per row of `seating`, which says who sits where, from the first seat on."""
+    games, seats = seating.shape
+    many = games // together
+    boards = openings(table, games, seats)
+    who = jnp.pad(seating, ((0, 0), (0, table.seats - seats)))
+    nothing = jnp.zeros((games, len(players)))
+    flat = jnp.zeros(games)
+    now = Games(boards, who, nothing, nothing, nothing, flat, flat - 1, jnp.zeros(games, bool))
+    step = jax.jit(partial(_step, table, players, judge, many))
+    turn = 0
+    while not bool(now.done.all()):
+        key, chance = jax.random.split(key)
+        now = step(now, chance)
+        turn += 1
+        tell(turn, int((~now.done).sum()))
+    final = jax.vmap(lambda board: shares(table, board))(now.boards)
+    won = _per_player(len(players), now.who, final)
+    return Told(won, now.luck, now.given, now.turns, now.steps)
+
+
+def _per_player(players: int, who: Array, figures: Array) -> Array:
+    """Figures of seats, added up per player."""
+    return (jax.nn.one_hot(who, players) * figures[..., None]).sum(-2)
+
+
+def _step(
+    table: Table, players: tuple[Player, ...], judge: Worth, many: int, now: Games, key: Array
+) -> Games:
+    """One turn of every game that is not over; whole slices of finished games are skipped."""
+    order = in_order(table, now.boards)
+    order = order[jnp.argsort(now.done[order], stable=True)]
+    parts: Games = jax.tree.map(
+        lambda column: column[order].reshape(many, len(order) // many, *column.shape[1:]), now
+    )
+
+    def one(part: tuple[Games, Array]) -> Games:
+        here, chance = part
+        after: Games = jax.lax.cond(
+            here.done.all(),
+            lambda here: here,
+            lambda here: _turn(table, players, judge, here, chance),
+            here,
+        )
+        return after
+
+    after = jax.lax.map(one, (parts, jax.random.split(key, many)))
+    whole: Games = jax.tree.map(lambda column: column.reshape(len(order), *column.shape[2:]), after)
+    return whole
+
+
+def _turn(table: Table, players: tuple[Player, ...], judge: Worth, now: Games, key: Array) -> Games:
+    boards, mover = now.boards, now.who[:, 0]
+    there = ends(table, boards)
+    fair = _over_leaves(boards, there, judge)
+    solved = _played(table, players, judge, now, there, fair)
+    best = solve(table, boards, there, fair[..., 0]).worth
+    mean = (solved.chance[..., None] * fair).sum((1, 2))
+    after, chosen = draw(key, there, solved)
+    met = chosen_rows(fair.reshape(len(chosen), -1, fair.shape[-1]), chosen)
+    mine = jax.nn.one_hot(mover, len(players))
+    moved = Games(
+        after,
+        jax.vmap(partial(_next_first, table))(now.who, boards.players),
+        now.luck + _per_player(len(players), now.who, met - mean),
+        now.given + mine * (best - mean[:, 0])[:, None],
+        now.turns + mine,
+        now.steps + jnp.where(now.expected >= 0, (best - now.expected) ** 2, 0),
+        met[:, 1],
+        ended(after),
+    )
+    return _unless(now.done, now, moved)
+
+
+def _over_leaves(boards: Board, there: Ends, worth: Worth) -> Array:
+    """What all ends are worth to every seat, as the mover counts them."""
+    return seen(boards, jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board))
+
+
+def _played(
+    table: Table, players: tuple[Player, ...], judge: Worth, now: Games, there: Ends, fair: Array
+) -> Solved:
+    """Each turn as its mover plays it."""
+    mover = now.who[:, 0]
+    wanted = jnp.zeros_like(fair[..., 0])
+    for number, player in enumerate(players):
+        judges = player.worth is judge
+        worth = fair if judges else _over_leaves(now.boards, there, player.worth)
+        wanted = jnp.where((mover == number)[:, None, None], worth[..., 0], wanted)
+    softness = None
+    if any(player.softness for player in players):
+        soft = jnp.array([player.softness for player in players])[mover]
+        softness = jnp.maximum(soft, 1e-7)  # so little that who does not err, does not
+    return solve(table, now.boards, there, wanted, softness)
+
+
+def _next_first(table: Table, who: Array, players: Array) -> Array:
+    seats = jnp.arange(table.seats)
+    return jnp.where(seats < players, who[(seats + 1) % players], 0)
+
+
+def _unless(done: Array, now: Games, moved: Games) -> Games:
+    whole: Games = jax.tree.map(
+        lambda old, new: jnp.where(done.reshape(-1, *[1] * (new.ndim - 1)), old, new), now, moved
+    )
+    return whole

@@ -1,0 +1,34 @@
+"""Levels from beginner to champion: the champion with a shakier hand.
+
+A level knows what the champion knows. But it chooses among what it may do by chance: an action that
+costs so much more of the win than the best is less likely by e to the power of cost / softness. So
+a mistake is rarer the more it costs.
+"""
+
+from math import exp
+from random import Random
+
+from wormgrill.bots.solving import champion_bot
+from wormgrill.rules.actions import Action
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.position import Position
+
+# From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games of
+# two-player classic, and the champion the highest (`python -m bench.levels`).
+SOFTNESS = (0.0319, 0.0277, 0.0243, 0.0204, 0.0171, 0.0145, 0.0119, 0.0089, 0.0055)
+
+
+class LevelBot:
+    def __init__(self, level: int, seed: int | None = None) -> None:
+        self._softness = SOFTNESS[level - 1]
+        self._chance = Random(seed)
+        self._champion = champion_bot()
+
+    def choose(self, position: Position) -> Action:
+        legal = legal_actions(position)
+        if len(legal) == 1:
+            return legal[0]
+        entries = self._champion.solved(position).actions(position)
+        best = max(worth for _, worth in entries)
+        weights = [exp((worth - best) / self._softness) for _, worth in entries]
+        return self._chance.choices([action for action, _ in entries], weights)[0]

@@ -1,0 +1,103 @@
+"""`wormgrill review`: a recorded game taken apart into skill and luck."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from wormgrill.texts import LANGUAGE, LANGUAGES, say
+
+if TYPE_CHECKING:  # so that help is quick
+    from wormgrill.review.account import Review
+    from wormgrill.review.voice import Voice
+
+_PATIENCE = 1.0  # seconds, before it is said how far it is
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", type=Path, help=say("arg-record"))
+    parser.add_argument("--json", action="store_true", help=say("review-arg-json"))
+    parser.add_argument("--html", metavar="FILE", type=Path, help=say("review-arg-html"))
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=LANGUAGE, help=say("review-arg-language")
+    )
+
+
+def run(arguments: argparse.Namespace) -> None:
+    import json
+
+    from wormgrill.commands.given import Trouble, record_given
+    from wormgrill.review.as_json import review_json
+    from wormgrill.review.champion import reviewed
+    from wormgrill.review.lines import lines
+    from wormgrill.review.voice import Voice
+
+    if arguments.html and arguments.html.exists():
+        raise Trouble(say("review-file-exists", file=str(arguments.html)))
+    record = record_given(arguments.file)
+    progress = _Progress()
+    review = reviewed(record, progress.show)
+    progress.clear()
+    voice = Voice(arguments.language)
+    if arguments.html:
+        _write(review, voice, arguments.html)
+    if arguments.json:
+        sys.stdout.write(json.dumps(review_json(review, voice), indent=2) + "\n")
+        return
+    for line in lines(review, voice):
+        sys.stdout.write(f"{_wrapped(line)}\n")
+    if arguments.html:
+        sys.stdout.write("\n" + say("review-written", file=str(arguments.html)) + "\n")
+
+
+def _write(review: Review, voice: Voice, file: Path) -> None:
+    from wormgrill.commands.given import Trouble
+    from wormgrill.review.page import page
+
+    whole = page(review, voice)
+    try:
+        with file.open("x", encoding="utf-8", newline="\n") as writing:
+            writing.write(whole)
+    except FileExistsError:
+        raise Trouble(say("review-file-exists", file=str(file))) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble(say("not-readable", file=str(file), reason=reason)) from None
+
+
+def _wrapped(line: str) -> str:
+    """At spaces, under what a line begins with: for the eyes; a pipe gets whole lines."""
+    if not sys.stdout.isatty():
+        return line
+    import shutil
+    import textwrap
+
+    width = shutil.get_terminal_size().columns - 1
+    under = " " * 4 if line.startswith("  ") else ""
+    return (
+        textwrap.fill(line, max(40, width), subsequent_indent=under) if len(line) > width else line
+    )
+
+
+class _Progress:
+    """How far it is, on standard error, if it takes long and somebody looks at it."""
+
+    def __init__(self) -> None:
+        self._began = perf_counter()
+        self._shown = ""
+
+    def show(self, done: int, every: int) -> None:
+        if perf_counter() - self._began > _PATIENCE and sys.stderr.isatty():
+            self._write(say("review-progress", done=done, all=every))
+
+    def clear(self) -> None:
+        if self._shown:
+            self._write("")
+
+    def _write(self, line: str) -> None:
+        sys.stderr.write(f"\r{line.ljust(len(self._shown))}" + ("" if line else "\r"))
+        sys.stderr.flush()
+        self._shown = line

@@ -1,0 +1,1 @@
+"""A game taken apart into skill and luck, which add up exactly to its result."""

@@ -1,0 +1,22 @@
+"""A review with the champion's values: what the command and the server ask for."""
+
+from wormgrill.review.account import Review
+from wormgrill.review.walk import Progress, review
+from wormgrill.rules.errors import Refusal
+from wormgrill.rules.record import Record
+from wormgrill.texts import say, title
+from wormgrill.values.champion import champion_value
+
+
+class NoChampion(Refusal):
+    """A custom edition: nobody has learned what its positions are worth."""
+
+    code = "no-champion"
+
+
+def reviewed(record: Record, progress: Progress | None = None) -> Review:
+    edition = record.start.edition
+    value = champion_value(edition)
+    if value is None:
+        raise NoChampion(say("review-no-champion", edition=title(edition)))
+    return review(record, value, progress)

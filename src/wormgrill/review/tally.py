@@ -1,0 +1,47 @@
+"""Per seat, what its game came from; the parts add up to the result."""
+
+from collections.abc import Sequence
+
+from wormgrill.review.account import Chances, Decision, SeatAccount, TurnAccount
+from wormgrill.review.grades import grade
+from wormgrill.rules.position import Position
+
+
+def tally(
+    position: Position, turns: Sequence[TurnAccount], last: Chances
+) -> tuple[SeatAccount, ...]:
+    start = turns[0].before if turns else last
+    return tuple(
+        _seat(number, seat.name, turns, start[number], last[number])
+        for number, seat in enumerate(position.seats)
+    )
+
+
+def _seat(
+    seat: int, name: str, turns: Sequence[TurnAccount], start: float, result: float
+) -> SeatAccount:
+    steps = [step for turn in turns for step in turn.steps]
+    decisions = [step for step in steps if isinstance(step, Decision)]
+    own = [step for step in decisions if step.seat == seat]
+    many_turns = sum(turn.seat == seat for turn in turns)
+    unforced = sum(not step.forced for step in own)
+    errors = sum(step.change[seat] for step in own)
+    per_turn = _mean(-errors, many_turns)
+    return SeatAccount(
+        name=name,
+        start=start,
+        luck=sum(step.change[seat] for step in steps if not isinstance(step, Decision)),
+        errors=errors,
+        others=sum(step.change[seat] for step in decisions if step.seat != seat),
+        correction=sum(turn.correction[seat] for turn in turns),
+        result=result,
+        turns=many_turns,
+        decisions=unforced,
+        per_turn=per_turn,
+        per_decision=_mean(-errors, unforced),
+        grade=grade(per_turn) if many_turns else None,
+    )
+
+
+def _mean(whole: float, many: int) -> float:
+    return max(0.0, whole / many) if many else 0.0

@@ -1,0 +1,81 @@
+"""Reviews, computed aside: one at a time, in a thread of their own; no bot waits for them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import msgspec
+
+from wormgrill.review.as_json import review_json
+from wormgrill.review.champion import reviewed
+from wormgrill.review.voice import Voice
+from wormgrill.rules.record import Record
+from wormgrill.server.problems import Problem
+from wormgrill.server.review_messages import ReviewView
+
+MOST_STEPS = 3000  # some seconds; a long game has a thousand
+MOST_WAITING = 8
+MOST_KEPT = 16  # about a megabyte each
+_RETRY_AFTER = 5
+
+Told = tuple[str, str]  # of which table, in which language
+Reading = Callable[[], Record]
+
+
+class Reviewer:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "reviewing")
+        self._waiting = 0
+        self._closed = False
+        self._kept: OrderedDict[Told, asyncio.Task[ReviewView]] = OrderedDict()
+
+    def knows(self, table: str, language: str) -> bool:
+        return (table, language) in self._kept
+
+    async def of_table(self, table: str, language: str, read: Reading) -> ReviewView:
+        """A finished game does not change: computed once, for all who ask for it."""
+        key = table, language
+        if key not in self._kept:
+            self._make_room()
+            self._kept[key] = asyncio.ensure_future(self.of_record(read, language))
+        self._kept.move_to_end(key)
+        work = self._kept[key]
+        try:
+            return await asyncio.shield(work)
+        except BaseException:
+            if work.done() and self._kept.get(key) is work:  # the next one tries again
+                del self._kept[key]
+            raise
+
+    async def of_record(self, read: Reading, language: str) -> ReviewView:
+        """Reading is part of the work: a record is replayed step by step."""
+        if self._waiting >= MOST_WAITING:
+            raise Problem("too-fast", "Too many reviews are wanted now.", retry_after=_RETRY_AFTER)
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, partial(self._view, read, language))
+        finally:
+            self._waiting -= 1
+
+    def _view(self, read: Reading, language: str) -> ReviewView:
+        record = read()
+        if len(record.steps) > MOST_STEPS:
+            raise Problem("too-large", f"A review is for games of at most {MOST_STEPS} steps.")
+        told = review_json(reviewed(record, self._go_on), Voice(language))
+        return msgspec.convert(told, ReviewView)
+
+    def _go_on(self, done: int, every: int) -> None:
+        """A server that stops does not wait for it."""
+        if self._closed:
+            raise Problem("closing", "Ask again in a moment.")
+
+    def _make_room(self) -> None:
+        while len(self._kept) >= MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def close(self) -> None:
+        self._closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,285 @@
+"""The batch against the rules and the solver, position by position: `make differential`.
+
+Games that play themselves give positions at the start of a turn. Of each one all ends, what a net
+sees of it, and the solved turn must agree. The net has random weights, so that no two ends are
+worth the same and best play is one thing only; it runs in numpy for the solver, in JAX for the
+batch, both with 64 bits.
+"""
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache, partial
+from itertools import cycle, islice
+from math import ceil
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from tests.selfplay import TABLES, game, settings
+from wormgrill.batch import features
+from wormgrill.batch.board import Board, Table, board_of, position_of
+from wormgrill.batch.games import seen
+from wormgrill.batch.turn import Ends, Solved, ends, solve
+from wormgrill.rules.edition import Edition
+from wormgrill.rules.pieces import Specialist
+from wormgrill.rules.position import Phase, Position, Turn, with_turn
+from wormgrill.solver.graph import Floats
+from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.features import Layout, figures
+from wormgrill.values.net import Shape, Weights, outputs, sizes
+
+TOGETHER = 50  # boards in one call of the batch
+CHUNK = 1000  # positions, from games of their own seed
+SHAPE = Shape(reading=8, digest=4, view=8, last=8)
+
+
+def turns(table: Table, seed: int, edition: Edition | None = None) -> Iterator[Position]:
+    """Positions at the start of a turn, without end: all numbers of players, all options.
+
+    The edition may lack some of the table's specialists: there they are out of the game.
+    """
+    chance = Random(seed)
+    edition = edition or table.edition
+    for players, options in cycle(settings(edition)):
+        if players <= table.seats:
+            for position in game(edition, players, options, chance):
+                if position.turn and position.turn.phase is Phase.ROLL:
+                    yield position
+
+
+# A value that both sides share
+
+
+@cache
+def random_net(table: Table) -> Weights:
+    rng = np.random.default_rng(7)
+    layout = Layout(table.edition)
+    of = sizes(SHAPE, layout.seat, layout.grill, table.seats)
+    # Bases so high that hardly a unit is ever silent, else it makes no difference who is robbed.
+    return {
+        name: rng.normal(size=size) / size[0] ** 0.5 + 3 * (len(size) == 1)
+        for name, size in of.items()
+    }
+
+
+def by_rules(table: Table, following: int, positions: Sequence[Position]) -> Floats:
+    """Ends of games too, as if it were the next player's turn."""
+    layout = Layout(table.edition)
+    asked = [with_turn(position, Turn(following)) for position in positions]
+    seats, grill = (np.round(part.astype(np.float64), 6) for part in figures(layout, asked))
+    worth, _ = outputs(np, random_net(table), seats, grill, np.ones(seats.shape[:2]))
+    players = seats.shape[1]
+    found: Floats = worth[:, (np.arange(players) - following) % players]
+    return found
+
+
+def by_batch(table: Table, board: Board) -> Array:
+    seats, grill, there = features.figures(table, Layout(table.edition), board)
+    # Figures have 32 bits: both sides leave out what the last of them may differ in.
+    seats, grill = (jnp.round(part.astype(jnp.float64), 6) for part in (seats, grill))
+    worth, _ = outputs(jnp, random_net(table), seats, grill, there)
+    return jnp.where(there > 0, worth, 0)
+
+
+# The batch
+
+
+class Batch(NamedTuple):
+    """What the batch says of some boards."""
+
+    ends: Ends
+    solved: Solved
+    seats: Array  # [boards, seats]: what the turn is worth, from the mover on
+    figures: tuple[Array, Array, Array]
+
+
+@cache
+def batch(table: Table) -> Callable[[Board], Batch]:
+    def of(boards: Board) -> Batch:
+        there = ends(table, boards)
+        worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, table))))(there.leaves.board)
+        worth = seen(boards, worth)
+        solved = solve(table, boards, there, worth[..., 0])
+        mean = (solved.chance[..., None] * worth).sum((1, 2))
+        layout = Layout(table.edition)
+        shown = jax.vmap(lambda board: features.figures(table, layout, board))(boards)
+        return Batch(there, solved, mean, shown)
+
+    return jax.jit(of)
+
+
+def ask(table: Table, positions: Sequence[Position]) -> Batch:
+    """As many as are solved together; its arrays are numpy's."""
+    assert len(positions) == TOGETHER
+    with jax.enable_x64(True):
+        found = batch(table)(board_of(table, positions))
+    whole: Batch = jax.tree.map(np.asarray, found)
+    return whole
+
+
+# One against the other
+
+
+class Differences(NamedTuple):
+    """The largest ones found in some positions."""
+
+    worth: float = 0.0  # of the turn to its mover
+    seats: float = 0.0  # the same to every seat
+    figures: float = 0.0  # what a net sees
+    chances: float = 0.0  # of all ends of a turn together, from 1
+    impossible: float = 0.0  # chance of ends that there are not
+
+    def and_those(self, others: "Differences") -> "Differences":
+        return Differences(*map(max, self, others))
+
+
+def differences(table: Table, positions: Sequence[Position]) -> Differences:
+    """Asserts that the ends are the same; what remains are roundings."""
+    found = ask(table, positions)
+    largest = Differences()
+    for number, position in enumerate(positions):
+        largest = largest.and_those(_difference(table, position, row(found, number)))
+    return largest
+
+
+def _difference(table: Table, position: Position, found: Batch) -> Differences:
+    assert position.turn is not None
+    mover, players = position.turn.player, len(position.seats)
+    following = (mover + 1) % players
+    solved = SolvedTurn(position, partial(by_rules, table, following))
+    _check_ends(table, position, solved, found.ends)
+    every = dict(solved.seats(position))[solved.best(position)]
+    from_mover = every[(mover + np.arange(players)) % players]
+    seats, grill = figures(Layout(table.edition), [position])
+    shown, shown_grill, there = found.figures
+    assert there.tolist() == [float(seat < players) for seat in range(table.seats)]
+    chance = found.solved.chance
+    there_are = found.ends.leaves.valid & found.ends.valid[:, None]
+    return Differences(
+        abs(float(found.solved.worth) - solved.worth(position)),
+        float(
+            np.abs(found.seats[:players] - from_mover).max() + np.abs(found.seats[players:]).sum()
+        ),
+        float(max(np.abs(shown[:players] - seats[0]).max(), np.abs(shown_grill - grill[0]).max())),
+        abs(float(chance.sum()) - 1),
+        float(np.abs(np.where(there_are, 0, chance)).max()),
+    )
+
+
+def _check_ends(table: Table, position: Position, solved: SolvedTurn, found: Ends) -> None:
+    """Without a Double 1, and after one per player whose Bratworm it brings (R15, R16)."""
+    assert position.turn is not None
+    mover, following = position.turn.player, (position.turn.player + 1) % len(position.seats)
+    double = solved._branches if len(found.valid) > 1 else []
+    expected = [
+        (
+            priced.ends.position.seats,
+            priced.ends.position.supply,
+            {_at(table, leaf.position) for leaf in priced.ends.leaves},
+        )
+        for priced in (solved._priced, *double)
+    ]
+    lying = []
+    for way in np.flatnonzero(found.valid):
+        here = decoded(table, row(found.way, way), position, mover)
+        boards: Board = row(found.leaves.board, way)
+        leaves = {
+            decoded(table, row(boards, leaf), position, following)
+            for leaf in np.flatnonzero(found.leaves.valid[way])
+        }
+        lying.append((here.seats, here.supply, leaves))
+    assert lying[0] == expected[0]
+    assert len(lying) == len(expected)
+    assert all(one in expected[1:] for one in lying[1:])
+
+
+def _at(table: Table, position: Position) -> Position:
+    """The same at a table with more specialists: what this edition lacks is out."""
+    there = {who for who, _ in position.edition.specialists}
+    out = {*position.out, *(who for who in table.specialists if who not in there)}
+    return position._replace(
+        edition=table.edition, out=tuple(who for who in Specialist if who in out)
+    )
+
+
+def decoded(table: Table, board: Board, like: Position, mover: int) -> Position:
+    names = [seat.name for seat in like.seats]
+    return position_of(table, board, mover, names, like.options.first)
+
+
+def row(columns: Any, number: np.integer | int) -> Any:
+    return jax.tree.map(lambda column: column[number], columns)
+
+
+# The long run
+
+
+def chunk(key: str, seed: int) -> Differences:
+    """Whatever is odd in it can be found again with the same edition and seed."""
+    edition = TABLES[key]
+    table = Table(edition, edition.players[1])
+    largest = Differences()
+    positions = turns(table, seed)
+    for _ in range(CHUNK // TOGETHER):
+        some = list(islice(positions, TOGETHER))
+        largest = largest.and_those(differences(table, some))
+    return largest
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.batch.differential", description=__doc__)
+    parser.add_argument("editions", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
+    parser.add_argument("--positions", type=int, default=100_000, help="per edition")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--done", type=Path, help="chunks noted here are not done again")
+    asked = parser.parse_args()
+    unknown = set(asked.editions) - set(TABLES)
+    if unknown:
+        parser.error(f"editions: {', '.join(sorted(unknown))} not known")
+    for key in asked.editions or TABLES:
+        largest = _edition(key, ceil(asked.positions / CHUNK), asked.processes, asked.done)
+        told = ", ".join(f"{name} {most:.1e}" for name, most in largest._asdict().items())
+        print(f"{key}: all ends agree; largest differences: {told}", flush=True)
+
+
+def _edition(key: str, chunks: int, processes: int, done: Path | None) -> Differences:
+    largest = Differences()
+    known = _noted(done, key)
+    for seed in range(chunks):
+        largest = largest.and_those(known.get(seed, Differences()))
+    left = [seed for seed in range(chunks) if seed not in known]
+    began = perf_counter()
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        running = {pool.submit(chunk, key, seed): seed for seed in left}
+        for number, ready in enumerate(as_completed(running), 1):
+            found = ready.result()
+            largest = largest.and_those(found)
+            if done:
+                with done.open("a") as file:
+                    file.write(json.dumps([key, running[ready], *found]) + "\n")
+            rate = number * CHUNK / (perf_counter() - began)
+            positions = (number + len(known)) * CHUNK
+            print(
+                f"{key}: {positions} positions, {rate:.0f}/s; seats {largest.seats:.1e}", flush=True
+            )
+    return largest
+
+
+def _noted(done: Path | None, key: str) -> dict[int, Differences]:
+    if done is None or not done.exists():
+        return {}
+    rows = [json.loads(line) for line in done.read_text().splitlines()]
+    return {seed: Differences(*figures) for name, seed, *figures in rows if name == key}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Positions as boards and back, and what boards say of the score."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import jax
+import numpy as np
+import pytest
+
+from tests.batch.differential import decoded, row
+from tests.selfplay import TABLES, game, settings
+from wormgrill.batch.board import Board, Table, board_of, over, scores, shares
+from wormgrill.batch.value import turn_ev
+from wormgrill.rules import scoring
+from wormgrill.rules.position import Phase, Position
+from wormgrill.values import worms
+
+
+def at_rest(table: Table, seed: int) -> Iterator[Position]:
+    """Starts of turns, and finished games."""
+    chance = Random(seed)
+    for players, options in settings(table.edition):
+        for position in game(table.edition, players, options, chance):
+            if position.turn is None or position.turn.phase is Phase.ROLL:
+                yield position
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest) -> Table:
+    edition = TABLES[request.param]
+    return Table(edition, edition.players[1])
+
+
+def test_a_position_comes_back_as_it_was(table: Table) -> None:
+    positions = list(islice(at_rest(table, seed=1), 500))
+    boards: Board = jax.tree.map(np.asarray, board_of(table, positions))
+    for number, position in enumerate(positions):
+        mover = position.turn.player if position.turn else 0
+        assert decoded(table, row(boards, number), position, mover) == position
+
+
+def test_who_has_won_and_by_how_much(table: Table) -> None:
+    """R10, R11, R17, R25, R33."""
+    positions = [position for position in at_rest(table, seed=2) if position.over]
+    assert positions
+    boards = board_of(table, positions)
+    won, worms, ended = jax.jit(
+        jax.vmap(lambda board: (shares(table, board), scores(table, board), over(board)))
+    )(boards)
+    assert ended.all()
+    for number, position in enumerate(positions):
+        players = len(position.seats)
+        winners = scoring.winners(position)
+        part = [(seat in winners) / len(winners) for seat in range(players)]
+        assert won[number].tolist() == pytest.approx([*part, *[0] * (table.seats - players)])
+        assert worms[number][:players].tolist() == list(scoring.scores(position))
+
+
+def test_turn_ev_counts_as_for_one_position(table: Table) -> None:
+    positions = list(islice(at_rest(table, seed=3), 200))
+    found = jax.jit(jax.vmap(lambda board: turn_ev(table, board)))(board_of(table, positions))
+    for number, position in enumerate(positions):
+        players = len(position.seats)
+        mover = position.turn.player if position.turn else 0
+        from_mover = np.roll(worms.turn_ev([position])[0], -mover)
+        assert found[number][:players].tolist() == pytest.approx(from_mover.tolist(), abs=1e-5)

@@ -1,0 +1,126 @@
+"""Train nets: `python -m train classic:2 classic:3-7 --seconds 120`.
+
+A run that has a checkpoint in the folder goes on from it. While one run trains, the next compiles.
+"""
+
+import argparse
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import jax
+
+from train.recipe import Recipe, lacks_only_specialists
+from train.run import OtherRecipe, prepare, train
+from wormgrill.rules.custom import read_edition
+from wormgrill.rules.edition import Edition
+from wormgrill.rules.editions import edition_named
+from wormgrill.solver.graph import dice_kind, graph
+
+
+def main() -> None:
+    parser = _parser()
+    asked = parser.parse_args()
+    try:
+        runs = [_run(text, asked) for text in asked.runs]
+        asked.out.mkdir(parents=True, exist_ok=True)
+        _all(runs, asked.out)
+    except (Unusable, OtherRecipe) as problem:
+        parser.error(str(problem))
+    except OSError as problem:
+        parser.error(f"{problem.filename}: {problem.strerror}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m train", description=__doc__)
+    parser.add_argument(
+        "runs",
+        nargs="+",
+        metavar="EDITION:PLAYERS[:SECONDS]",
+        help="such as deluxe:3-7, classic:2:90, or mini.toml:2; deluxe+extrawurm:2 makes one net "
+        "for both (of which the second only lacks specialists)",
+    )
+    parser.add_argument("--seconds", type=float, default=60, help="per run (default 60)")
+    parser.add_argument(
+        "--out", type=Path, default=Path("train/runs"), help="for checkpoints, logs"
+    )
+    parser.add_argument("--games", type=int, default=Recipe.games, help="side by side")
+    parser.add_argument("--slice", type=int, default=Recipe.slice, help="games solved together")
+    parser.add_argument("--rate", type=float, default=Recipe.rate, help="of learning, at first")
+    parser.add_argument("--seed", type=int, default=Recipe.seed)
+    return parser
+
+
+def _all(runs: list[tuple[Recipe, float]], folder: Path) -> None:
+    _tell(f"On {jax.devices()[0].device_kind}.")
+    with ThreadPoolExecutor(1) as beside:
+        ready = [beside.submit(prepare, recipe, folder, _tell) for recipe, _ in runs]
+        for run, (_, seconds) in zip(ready, runs, strict=True):
+            train(run.result(), seconds, _tell)
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - progress
+
+
+class Unusable(ValueError):
+    """Something asked for that no run can be made of."""
+
+
+def _run(text: str, asked: argparse.Namespace) -> tuple[Recipe, float]:
+    names, _, rest = text.partition(":")
+    players, _, seconds = rest.partition(":")
+    first, *others = names.split("+")
+    edition = _edition(first)
+    recipe = Recipe(
+        edition,
+        _players(text, players, edition),
+        also=tuple(_edition(other) for other in others),
+        games=asked.games,
+        slice=min(asked.slice, asked.games),
+        rate=asked.rate,
+        seed=asked.seed,
+    )
+    for other in recipe.also:
+        if not lacks_only_specialists(other, edition):
+            raise Unusable(f"{other.key} differs from {edition.key} in more than its specialists.")
+    if recipe.slice < 1 or recipe.games % recipe.slice or recipe.games % recipe.updates:
+        raise Unusable(
+            f"--games {asked.games}: must be a multiple of --slice {asked.slice}, "
+            f"and of {recipe.updates}."
+        )
+    return recipe, _seconds(text, seconds, asked.seconds)
+
+
+def _edition(name: str) -> Edition:
+    file = Path(name)
+    try:
+        edition = read_edition(file.read_text()) if file.suffix == ".toml" else edition_named(name)
+        graph(dice_kind(edition, golden=False))  # so many dice that nobody can list their rolls?
+    except ValueError as refusal:
+        raise Unusable(str(refusal)) from None
+    return edition
+
+
+def _players(text: str, players: str, edition: Edition) -> tuple[int, int]:
+    least, _, most = players.partition("-")
+    if not least.isdecimal() or not (most or least).isdecimal():
+        raise Unusable(f"“{text}” is no run: write EDITION:PLAYERS, as in classic:2 or deluxe:3-7.")
+    low, high = int(least), int(most or least)
+    few, many = edition.players
+    if not few <= low <= high <= many:
+        raise Unusable(f"“{text}”: {edition.key} is for {few} to {many} players.")
+    return low, high
+
+
+def _seconds(text: str, seconds: str, otherwise: float) -> float:
+    try:
+        found = float(seconds) if seconds else otherwise
+    except ValueError:
+        raise Unusable(f"“{text}”: {seconds} is no number of seconds.") from None
+    if not 0 < found < float("inf"):
+        raise Unusable(f"“{text}”: a run takes more than 0 seconds.")
+    return found
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""A run on disk: all of its state in one `.npz`, and its progress line by line beside it."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from train.learn import State
+from wormgrill.batch.board import Board
+
+_WEIGHTS = ("weights", "steady", "mean", "square")
+
+
+def save(path: Path, state: State) -> None:
+    """Whoever reads it meanwhile, or after a crash, has the last one whole."""
+    found: dict[str, Any] = {"updates": state.updates, "key": state.key}
+    for part in _WEIGHTS:
+        found |= {f"{part}/{name}": array for name, array in getattr(state, part).items()}
+    found |= {f"boards/{name}": column for name, column in state.boards._asdict().items()}
+    beside = path.with_suffix(".part")
+    arrays: dict[str, Any] = {name: np.asarray(array) for name, array in found.items()}
+    with beside.open("wb") as file:
+        np.savez(file, **arrays)
+    os.replace(beside, path)
+
+
+def load(path: Path) -> State:
+    with np.load(path) as found:
+        parts: dict[str, dict[str, Any]] = {}
+        for name in found.files:
+            part, _, rest = name.partition("/")
+            parts.setdefault(part, {})[rest] = jnp.asarray(found[name])
+    return State(
+        **{part: parts[part] for part in _WEIGHTS},
+        updates=parts["updates"][""],
+        boards=Board(**parts["boards"]),
+        key=parts["key"][""],
+    )
+
+
+def note(path: Path, **told: Any) -> None:
+    with path.open("a") as file:
+        file.write(json.dumps(told) + "\n")

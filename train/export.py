@@ -1,0 +1,61 @@
+"""Put a run's net into the package, with its card: `python -m train.export deluxe-2 classic-2`."""
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from train.checkpoint import load
+from train.recipe import lacks_only_specialists
+from wormgrill.rules.editions import EDITIONS
+
+NETS = Path("src/wormgrill/values/nets")
+
+
+def export(name: str, runs: Path) -> None:
+    state = load(runs / f"{name}.state.npz")
+    target = NETS / f"{name}.npz"
+    weights: dict[str, Any] = {
+        key: np.asarray(array, np.float32) for key, array in state.steady.items()
+    }
+    with target.open("wb") as file:
+        np.savez_compressed(file, **weights)
+    log = runs / f"{name}.jsonl"
+    target.with_suffix(".toml").write_text(_card(name, target, log))
+
+
+def _card(name: str, target: Path, log: Path) -> str:
+    edition, *players = name.split("-")
+    whole = EDITIONS[edition]
+    served = [edition, *(key for key in EDITIONS if lacks_only_specialists(EDITIONS[key], whole))]
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    sessions = [
+        line
+        for line, following in zip(lines, [*lines[1:], None], strict=True)
+        if following is None or following["turns"] < line["turns"]
+    ]
+    last = lines[-1]
+    weights = sum(array.size for array in np.load(target).values())
+    return f"""\
+editions = {json.dumps(served)}
+players = [{players[0]}, {players[-1]}]
+weights = {weights}
+sha256 = "{sha256(target.read_bytes()).hexdigest()}"
+
+[made]
+by = "python -m train {"+".join(served)}:{"-".join(players)}"
+seconds = {round(sum(one["seconds"] for one in sessions))}  # of training on one H200
+turns = {sum(one["turns"] for one in sessions)}
+games = {sum(one["games"] for one in sessions)}
+updates = {last["updates"]}
+residual = {last["residual"]}  # root mean square of what a solved turn corrects, with strays
+worms = {last["worms"]}  # the same for the worms at the end, added up over the seats
+"""
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        export(name, Path("train/runs"))

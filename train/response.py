@@ -1,0 +1,91 @@
+"""A best response: somebody who knows the champion, and learns nothing but how to beat him.
+
+`python -m train.response --seconds 60` starts from the champion's own net for two-player classic,
+trains against the frozen champion, and then measures how much it wins.
+"""
+
+import argparse
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from train.learn import State, Weights, beginning, learn, play
+from train.recipe import Recipe
+from train.run import CHUNK, falling
+from wormgrill.batch.board import Board
+from wormgrill.batch.contest import Player, contest
+from wormgrill.batch.value import net_value
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.values.champion import net_for
+
+
+class Pair(NamedTuple):
+    """What positions are worth with the learner to move, and with the champion to move."""
+
+    mine: State
+    theirs: State
+
+
+def step(
+    recipe: Recipe, champion: Weights, pair: Pair, rate: Array
+) -> tuple[Pair, tuple[Array, Array]]:
+    """A turn of the learner in half of the games and of the champion in the others."""
+    mine, theirs = pair
+    key, first, second, mix, other = jax.random.split(jax.random.wrap_key_data(mine.key), 5)
+    by_me = play(recipe, mine.boards, first, theirs.steady)
+    by_them = play(recipe, theirs.boards, second, mine.steady, champion)
+    mine, told = learn(recipe, mine, rate, mix, by_me)
+    theirs, _ = learn(recipe, theirs, rate, other, by_them)
+    mine = mine._replace(boards=by_them.after, key=jax.random.key_data(key))
+    return Pair(mine, theirs._replace(boards=by_me.after)), (told[0], jnp.sqrt(told[1]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m train.response", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--games", type=int, default=4096, help="side by side")
+    parser.add_argument("--slice", type=int, default=512)
+    parser.add_argument("--measured", type=int, default=16384, help="games played in the end")
+    asked = parser.parse_args()
+    edition = EDITIONS["classic"]
+    recipe = Recipe(edition, (2, 2), games=asked.games, slice=asked.slice, rate=1e-3, option=0.0)
+    champion = {name: jnp.asarray(array) for name, array in net_for("classic", 2).weights.items()}
+    start = beginning(recipe)._replace(weights=champion, steady=champion)
+    pair = Pair(start, start._replace(key=jax.random.key_data(jax.random.key(2))))
+
+    def chunk(pair: Pair, rate: Array) -> tuple[Pair, tuple[Array, Array]]:
+        return jax.lax.scan(lambda pair, _: step(recipe, champion, pair, rate), pair, None, CHUNK)
+
+    run = jax.jit(chunk).lower(pair, jnp.float32(0)).compile()
+    began, turns = perf_counter(), 0
+    while (passed := perf_counter() - began) < asked.seconds:
+        pair, told = run(pair, jnp.float32(falling(recipe, passed / asked.seconds)))
+        pair.mine.updates.block_until_ready()
+        turns += 2 * recipe.games * CHUNK
+    print(f"trained on {turns:,} turns; residual {float(told[1][-1]):.4f}", flush=True)  # noqa: T201
+    measured(recipe, pair, champion, asked.measured, asked.slice)
+
+
+def measured(recipe: Recipe, pair: Pair, champion: Weights, games: int, together: int) -> None:
+    """How much the learner wins, hero in every seat, corrected by luck."""
+    table = recipe.table
+
+    def worth(weights: Weights, board: Board) -> Array:
+        return net_value(table, recipe.layout, weights, board)[0]
+
+    judge = partial(worth, champion)
+    players = (Player(partial(worth, pair.theirs.steady)), Player(judge))
+    seating = jnp.tile(jnp.array([[0, 1], [1, 0]]), (games // 2, 1))
+    told = contest(table, players, judge, seating, jax.random.key(7), together)
+    skill = np.asarray(told.won - told.luck)[:, 0]
+    error = skill.std() / len(skill) ** 0.5
+    print(f"best response against the champion: {skill.mean():.3%} ± {error:.3%}", flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

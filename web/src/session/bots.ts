@@ -1,0 +1,27 @@
+// Bots: characters with a temper of their own, and a ladder of strength, as far as the server has one.
+import { has, t } from '../texts.svelte'
+import type { Bot } from './editions.svelte'
+
+const LEVEL = /^level-(\d+)$/
+
+/** Where a bot stands on the ladder; null for a character. */
+export function levelOf(key: string): number | null {
+  const found = LEVEL.exec(key)
+  return found ? Number(found[1]) : null
+}
+
+export function botName(key: string): string {
+  const level = levelOf(key)
+  if (level !== null) return t('web-bot-level', { level })
+  return has(`web-bot-${key}`) ? t(`web-bot-${key}`) : key
+}
+
+export function characters(bots: Bot[]): Bot[] {
+  return bots.filter((bot) => levelOf(bot.key) === null)
+}
+
+/** From the weakest to the strongest. */
+export function ladder(bots: Bot[]): Bot[] {
+  const steps = bots.filter((bot) => levelOf(bot.key) !== null)
+  return steps.sort((one, other) => (levelOf(one.key) ?? 0) - (levelOf(other.key) ?? 0))
+}
