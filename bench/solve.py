@@ -43,6 +43,7 @@ def solves(position: Position, golden: bool) -> None:
     lists = plain_lists(tables)
     stop, dead = track.stop.tolist(), track.dead.tolist()
     state, rolling = track.stop.copy(), track.rolling.copy()
+    kernel.speed_up()
     compiled = kernel.fast
 
     def solve(fast: bool) -> Callable[[], None]:
@@ -84,6 +85,7 @@ def hints() -> None:
         )[0],
         "deluxe, golden die or not": golden,
     }
+    kernel.speed_up()
     compiled = kernel.fast
     for backend, module in {"numpy": None, "numba": compiled}.items():
         kernel.fast = module

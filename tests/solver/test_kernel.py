@@ -19,6 +19,7 @@ KINDS = {
 @pytest.fixture(params=["numpy", "numba"])
 def backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "numba":
+        kernel.speed_up()
         assert kernel.fast is not None, "numba belongs to the development set-up"
     else:
         monkeypatch.setattr(kernel, "fast", None)

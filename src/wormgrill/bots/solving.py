@@ -7,6 +7,7 @@ import numpy as np
 from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
+from wormgrill.solver import kernel
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
@@ -18,6 +19,7 @@ class SolvingBot:
     """Does what its value says is best; a turn is solved once and asked at every decision."""
 
     def __init__(self, value_at: Callable[[Position], Value]) -> None:
+        kernel.speed_up()  # who plays, solves many turns
         self._value_at = value_at
         self._solved: SolvedTurn | None = None
 

@@ -12,9 +12,15 @@ import numpy as np
 
 from wormgrill.solver.graph import Floats, Ints, Level, Part
 
-fast: ModuleType | None = None  # the compiled loop
-if importlib.util.find_spec("numba"):
-    fast = importlib.import_module("wormgrill.solver.fast")
+fast: ModuleType | None = None  # the compiled loop, once somebody has asked for it
+
+
+def speed_up() -> None:
+    """Use numba from now on, where it is installed. It takes half a second to load."""
+    global fast
+    if fast is None and importlib.util.find_spec("numba"):
+        fast = importlib.import_module("wormgrill.solver.fast")
+
 
 WEASEL = -1  # instead of an option: roll the same dice again
 
