@@ -13,6 +13,7 @@ from train.recipe import lacks_only_specialists
 from wormgrill.rules.editions import EDITIONS
 
 NETS = Path("src/wormgrill/values/nets")
+STRENGTH = Path("train/logs/strength.jsonl")
 
 
 def export(name: str, runs: Path) -> None:
@@ -53,7 +54,24 @@ games = {sum(one["games"] for one in sessions)}
 updates = {last["updates"]}
 residual = {last["residual"]}  # root mean square of what a solved turn corrects, with strays
 worms = {last["worms"]}  # the same for the worms at the end, added up over the seats
-"""
+
+[strength]  # won against turn-ev, less the luck; standard error; games (bench.strength)
+{_strength(served, int(players[0]), int(players[-1]))}"""
+
+
+def _strength(editions: list[str], least: int, most: int) -> str:
+    """What has been measured of this net's champion, a line per edition and number of players."""
+    if not STRENGTH.exists():
+        return ""
+    found = [json.loads(line) for line in STRENGTH.read_text().splitlines()]
+    return "".join(
+        f"{one['edition']}-{one['players']} = "
+        f"[{one['adjusted']:.4f}, {one['error']:.4f}, {one['games']}]\n"
+        for one in found
+        if one["edition"] in editions
+        and least <= one["players"] <= most
+        and (one["hero"], one["against"]) == ("champion", "turn-ev")
+    )
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.review.standin import RECORDS, recorded, standin
-from tests.table import HEN, WEASEL, dice, play, stack, table
+from tests.table import GOLDEN_DIE, HEN, WEASEL, dice, play, stack, table
 from wormgrill.review.account import Decision, Review
 from wormgrill.review.moments import moments, puzzles, told
 from wormgrill.review.voice import Voice
@@ -15,6 +15,7 @@ from wormgrill.review.why import why
 from wormgrill.rules import Position, legal_actions
 from wormgrill.rules.actions import Rob, choose
 from wormgrill.rules.edition import Options
+from wormgrill.rules.pieces import Dice
 from wormgrill.rules.record import Record
 from wormgrill.solver.graph import Floats
 from wormgrill.texts import LANGUAGES
@@ -221,3 +222,15 @@ def test_a_choice_that_only_moved_the_others_says_so() -> None:
     assert told(swing, ["Ada", "Bo", "Cem"], ENGLISH) == (
         "Ada: Taking the Bratworm from Cem. To Ada it made no difference. For Bo: +10.0%."
     )
+
+
+def test_the_golden_die_is_named_only_where_it_could_be_rolled() -> None:
+    roll = choose("roll", legal_actions(table("classic")))
+    assert ENGLISH.deed(table("classic"), roll) == "Rolling"
+    holder = table("deluxe", Ada=stack(22, holds=GOLDEN_DIE), Bo=stack())
+    assert ENGLISH.deed(holder, roll) == "Rolling without the golden die"
+
+
+def test_the_golden_die_alone_adds_to_nothing() -> None:
+    assert ENGLISH.faces(Dice(("1", "2"), "worm")) == "1 2 + worm"
+    assert ENGLISH.faces(Dice((), "worm")) == "worm"

@@ -61,7 +61,9 @@ def contest(
 ) -> Told:
     """One game per row of `seating`, which says who sits where, from the first seat on."""
     games, seats = seating.shape
-    many = games // together
+    many = max(1, games // together)
+    if games % many:
+        raise ValueError(f"{games} games do not come apart into {many} equal slices.")
     boards = openings(table, games, seats)
     who = jnp.pad(seating, ((0, 0), (0, table.seats - seats)))
     nothing = jnp.zeros((games, len(players)))

@@ -12,10 +12,13 @@ from wormgrill.bots.solving import champion_bot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
+from wormgrill.values.champion import champion_value
 
 # From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games of
 # two-player classic, and the champion the highest (`python -m bench.levels`).
-SOFTNESS = (0.0319, 0.0277, 0.0243, 0.0204, 0.0171, 0.0145, 0.0119, 0.0089, 0.0055)
+SOFTNESS = (0.0322, 0.0280, 0.0239, 0.0203, 0.0172, 0.0145, 0.0119, 0.0089, 0.0055)
+
+WORM = 0.05  # of a win: in a game that nobody has learned, a mistake costs worms
 
 
 class LevelBot:
@@ -29,6 +32,9 @@ class LevelBot:
         if len(legal) == 1:
             return legal[0]
         entries = self._champion.solved(position).actions(position)
+        softness = self._softness
+        if champion_value(position.edition) is None:
+            softness /= WORM
         best = max(worth for _, worth in entries)
-        weights = [exp((worth - best) / self._softness) for _, worth in entries]
+        weights = [exp((worth - best) / softness) for _, worth in entries]
         return self._chance.choices([action for action, _ in entries], weights)[0]

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from wormgrill.commands.progress import ProgressLine
 from wormgrill.texts import say
 
 if TYPE_CHECKING:
@@ -120,26 +121,16 @@ def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
 
 
 class _Bar:
-    """How far it is, on standard error, while somebody looks at it."""
-
     def __init__(self) -> None:
         self.done = 0
         self._began = perf_counter()
-        self._shown = ""
+        self._line = ProgressLine()
 
     def show(self, done: int, games: int) -> None:
         from wormgrill.arena.report import progress_line
 
         self.done = done
-        if sys.stderr.isatty():
-            line = progress_line(done, games, perf_counter() - self._began)
-            self._write(line)
+        self._line.show(progress_line(done, games, perf_counter() - self._began))
 
     def clear(self) -> None:
-        if self._shown:
-            self._write("")
-
-    def _write(self, line: str) -> None:
-        sys.stderr.write(f"\r{line.ljust(len(self._shown))}" + ("" if line else "\r"))
-        sys.stderr.flush()
-        self._shown = line
+        self._line.clear()

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from wormgrill.commands.progress import ProgressLine
 from wormgrill.texts import LANGUAGE, LANGUAGES, say
 
 if TYPE_CHECKING:  # so that help is quick
@@ -83,21 +84,15 @@ def _wrapped(line: str) -> str:
 
 
 class _Progress:
-    """How far it is, on standard error, if it takes long and somebody looks at it."""
+    """How far it is, if it takes long."""
 
     def __init__(self) -> None:
         self._began = perf_counter()
-        self._shown = ""
+        self._line = ProgressLine()
 
     def show(self, done: int, every: int) -> None:
-        if perf_counter() - self._began > _PATIENCE and sys.stderr.isatty():
-            self._write(say("review-progress", done=done, all=every))
+        if perf_counter() - self._began > _PATIENCE:
+            self._line.show(say("review-progress", done=done, all=every))
 
     def clear(self) -> None:
-        if self._shown:
-            self._write("")
-
-    def _write(self, line: str) -> None:
-        sys.stderr.write(f"\r{line.ljust(len(self._shown))}" + ("" if line else "\r"))
-        sys.stderr.flush()
-        self._shown = line
+        self._line.clear()

@@ -1,7 +1,8 @@
 """A review's words and figures in one of the languages."""
 
-from wormgrill.rules.actions import Action, Keep, Pinch, Return, Rob, Roll, Take
+from wormgrill.rules.actions import ROLL_GOLDEN, Action, Keep, Pinch, Return, Rob, Roll, Take
 from wormgrill.rules.edition import Edition
+from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.outlook import outlook
 from wormgrill.rules.pieces import Dice, Specialist
 from wormgrill.rules.position import Phase, Position
@@ -27,8 +28,9 @@ class Voice:
         return self.say(f"face-{name}") if has(f"face-{name}") else name
 
     def faces(self, dice: Dice) -> str:
-        golden = [] if dice.golden is None else ["+", self.face(dice.golden)]
-        return " ".join([*map(self.face, dice.faces), *golden])
+        white = " ".join(map(self.face, dice.faces))
+        golden = self.face(dice.golden) if dice.golden else ""
+        return " + ".join(filter(None, (white, golden)))
 
     def specialist(self, name: Specialist) -> str:
         return self.say(f"specialist-{name}")
@@ -88,7 +90,10 @@ class Voice:
         turn = position.turn
         if turn is not None and turn.phase is not Phase.ROLL:
             return self.say("review-deed-roll-on")
-        return self.say("review-deed-roll-golden" if action.golden else "review-deed-roll")
+        if action.golden:
+            return self.say("review-deed-roll-golden")
+        chosen = ROLL_GOLDEN in legal_actions(position)
+        return self.say("review-deed-roll-white" if chosen else "review-deed-roll")
 
     def _pinch(self, position: Position, seat: int) -> str:
         victim = position.seats[seat]

@@ -27,7 +27,7 @@ RATES: Mapping[str, Rate] = {
     "stream": Rate(5, 60),  # opened, by address
     "guess": Rate(1 / 6, 10),  # wrong codes, by address
     "record": Rate(5, 20),  # games written out, by address
-    "review": Rate(0.2, 10),  # games taken apart, by address: a second of thought each
+    "review": Rate(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 MOST_BUCKETS = 50_000
 LEFT_BUCKETS = 40_000  # tidying takes its time: not at every turn

@@ -15,7 +15,7 @@ from wormgrill.rules.record import Record
 from wormgrill.server.problems import Problem
 from wormgrill.server.review_messages import ReviewView
 
-MOST_STEPS = 3000  # some seconds; a long game has a thousand
+MOST_STEPS = 2000  # some seconds; a long game has a thousand
 MOST_WAITING = 8
 MOST_KEPT = 16  # about a megabyte each
 _RETRY_AFTER = 5
@@ -40,14 +40,15 @@ class Reviewer:
         if key not in self._kept:
             self._make_room()
             self._kept[key] = asyncio.ensure_future(self.of_record(read, language))
+            self._kept[key].add_done_callback(partial(self._forget_failure, key))
         self._kept.move_to_end(key)
-        work = self._kept[key]
-        try:
-            return await asyncio.shield(work)
-        except BaseException:
-            if work.done() and self._kept.get(key) is work:  # the next one tries again
-                del self._kept[key]
-            raise
+        return await asyncio.shield(self._kept[key])
+
+    def _forget_failure(self, key: Told, work: "asyncio.Task[ReviewView]") -> None:
+        """The next one tries again, even if nobody has waited for the end of this try."""
+        failed = work.cancelled() or work.exception() is not None
+        if failed and self._kept.get(key) is work:
+            del self._kept[key]
 
     async def of_record(self, read: Reading, language: str) -> ReviewView:
         """Reading is part of the work: a record is replayed step by step."""

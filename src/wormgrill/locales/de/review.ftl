@@ -89,7 +89,8 @@ review-why-not-worms = Was gespielt wurde, bringt im Schnitt mehr Würmer, aber 
 review-why-profit = Am meisten nützt es { $name }: { $gain }.
 
 review-deed-stop = Aufhören
-review-deed-roll = Würfeln ohne den Goldenen Würfel
+review-deed-roll = Würfeln
+review-deed-roll-white = Würfeln ohne den Goldenen Würfel
 review-deed-roll-golden = Würfeln mit dem Goldenen Würfel
 review-deed-roll-on = Weiterwürfeln
 review-deed-keep = { $count } × { $face } beiseitelegen (Summe { $total })

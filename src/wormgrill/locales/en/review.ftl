@@ -89,7 +89,8 @@ review-why-not-worms = What was played brings more worms on average, but fewer w
 review-why-profit = { $name } profits most: { $gain }.
 
 review-deed-stop = Stopping
-review-deed-roll = Rolling without the golden die
+review-deed-roll = Rolling
+review-deed-roll-white = Rolling without the golden die
 review-deed-roll-golden = Rolling with the golden die
 review-deed-roll-on = Rolling on
 review-deed-keep = Keeping { $count } × { $face } (total { $total })

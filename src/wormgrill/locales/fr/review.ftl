@@ -89,7 +89,8 @@ review-why-not-worms = Ce qui a été joué rapporte plus de vers en moyenne, ma
 review-why-profit = { $name } en profite le plus : { $gain }.
 
 review-deed-stop = S’arrêter
-review-deed-roll = Lancer sans le Dé doré
+review-deed-roll = Lancer
+review-deed-roll-white = Lancer sans le Dé doré
 review-deed-roll-golden = Lancer avec le Dé doré
 review-deed-roll-on = Relancer
 review-deed-keep = Mettre de côté { $count } × { $face } (total { $total })

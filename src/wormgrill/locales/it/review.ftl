@@ -89,7 +89,8 @@ review-why-not-worms = Ciò che è stato giocato porta in media più vermi, ma m
 review-why-profit = Ci guadagna di più { $name }: { $gain }.
 
 review-deed-stop = Fermarsi
-review-deed-roll = Lanciare senza il dado d’oro
+review-deed-roll = Lanciare
+review-deed-roll-white = Lanciare senza il dado d’oro
 review-deed-roll-golden = Lanciare con il dado d’oro
 review-deed-roll-on = Rilanciare
 review-deed-keep = Mettere da parte { $count } × { $face } (totale { $total })

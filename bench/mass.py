@@ -1,0 +1,81 @@
+"""The champion against *turn-ev* in many games at once, in JAX: `python -m bench.mass classic 3 7`.
+
+The same question as `bench.strength` asks of the real bots, for more games in less time: turns are
+solved side by side and luck is taken out turn by turn, with the exact mean of how each could end.
+"""
+
+import argparse
+import json
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from wormgrill.batch.board import Board, Table
+from wormgrill.batch.contest import Player, contest
+from wormgrill.batch.value import net_value, turn_ev
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.values.champion import net_for
+from wormgrill.values.features import Layout
+from wormgrill.values.net import Weights
+
+
+def win(table: Table, layout: Layout, weights: Weights, board: Board) -> jax.Array:
+    return net_value(table, layout, weights, board)[0]
+
+
+def measured(edition: str, players: int, games: int, together: int, seed: int) -> dict[str, float]:
+    net = net_for(edition, players)
+    table = Table(EDITIONS[edition], players)
+    weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
+    weights["view"] = weights["view"][: players * weights["digest"].shape[1]]
+    judge = partial(win, table, net.layout, weights)
+    hero = np.arange(games)[:, None] % players == np.arange(players)
+    seating = jnp.asarray(np.where(hero, 0, 1))
+    both = (Player(judge), Player(partial(turn_ev, table)))
+    told = contest(table, both, judge, seating, jax.random.key(seed), together)
+    won, luck, given, turns = map(np.asarray, (told.won, told.luck, told.given, told.turns))
+    skill, many = won[:, 0] - luck[:, 0], games**0.5
+    return {
+        "games": games,
+        "adjusted": float(skill.mean()),
+        "error": float(skill.std() / many),
+        "plain": float(won[:, 0].mean()),
+        "plain_error": float(won[:, 0].std() / many),
+        "hero_gives": float(given[:, 0].sum() / turns[:, 0].sum()),
+        "other_gives": float(given[:, 1].sum() / turns[:, 1].sum()),
+        "correction_step": float((told.steps.sum() / turns.sum()) ** 0.5),
+        "turns": float(turns.sum(1).mean()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.mass", description=__doc__)
+    parser.add_argument("edition", choices=EDITIONS)
+    parser.add_argument("least", type=int, help="players, from")
+    parser.add_argument("most", type=int, help="to")
+    parser.add_argument("--games", type=int, default=2048)
+    parser.add_argument("--together", type=int, default=256)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--json", help="append the figures to this file, a line each")
+    asked = parser.parse_args()
+    for players in range(asked.least, asked.most + 1):
+        told = measured(asked.edition, players, asked.games, asked.together, asked.seed)
+        over = (told["adjusted"] - 1 / players) / told["error"]
+        print(
+            f"{asked.edition} {players}: {told['adjusted']:.2%} ± {told['error']:.2%}"
+            f" ({over:+.1f} s.e. over fair; plain {told['plain']:.1%} ± {told['plain_error']:.1%});"
+            f" turn-ev gives {told['other_gives']:.4f} per turn;"
+            f" correction {told['correction_step']:.4f} a step; {told['games']:.0f} games",
+            flush=True,
+        )
+        if asked.json:
+            who = {"edition": asked.edition, "players": players}
+            who |= {"hero": "champion", "against": "turn-ev"}
+            with open(asked.json, "a") as file:
+                file.write(json.dumps(who | told) + "\n")
+
+
+if __name__ == "__main__":
+    main()
