@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from tests.solver.plain import plain_lists, plain_solve
-from wormgrill.bots.solving import turn_ev_bot
+from wormgrill.bots.hints import Adviser
 from wormgrill.rules import EDITIONS, Position, apply, start
 from wormgrill.rules.actions import ROLL, ROLL_GOLDEN
 from wormgrill.rules.pieces import Dice, Specialist
@@ -68,7 +68,7 @@ def solves(position: Position, golden: bool) -> None:
 
 
 def hints() -> None:
-    """A whole hint from nothing: the ends of the turn, the solution, the figures of each action."""
+    """A whole hint from nothing: ends of the turn, nets, solution, all figures of each action."""
     classic, _ = apply(start(EDITIONS["classic"], ["Ada", "Bo"]), ROLL)
     deluxe, _ = apply(start(EDITIONS["deluxe"], ["Ada", "Bo"]), ROLL)
     fresh = start(EDITIONS["deluxe"], ["Ada", "Bo"])
@@ -91,7 +91,7 @@ def hints() -> None:
         kernel.fast = module
         found = medians(
             {
-                name: lambda at=at: turn_ev_bot().solved(at).advice(at)  # type: ignore[misc]
+                name: lambda at=at: Adviser().hints(at)  # type: ignore[misc]
                 for name, at in positions.items()
             }
         )

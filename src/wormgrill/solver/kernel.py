@@ -13,13 +13,15 @@ import numpy as np
 from wormgrill.solver.graph import Floats, Ints, Level, Part
 
 fast: ModuleType | None = None  # the compiled loop, once somebody has asked for it
+_asked = False
 
 
 def speed_up() -> None:
     """Use numba from now on, where it is installed. It takes half a second to load."""
-    global fast
-    if fast is None and importlib.util.find_spec("numba"):
+    global fast, _asked
+    if not _asked and importlib.util.find_spec("numba"):
         fast = importlib.import_module("wormgrill.solver.fast")
+    _asked = True
 
 
 WEASEL = -1  # instead of an option: roll the same dice again
