@@ -14,7 +14,7 @@ import numpy as np
 
 from wormgrill.batch.board import Table
 from wormgrill.batch.contest import Player, Told, contest
-from wormgrill.batch.value import net_value
+from wormgrill.batch.value import win_value
 from wormgrill.bots.levels import SOFTNESS
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.values.champion import net_for
@@ -25,14 +25,10 @@ def played(softness: list[float], pairs: list[tuple[int, int]], games: int, seed
     net = net_for("classic", 2)
     table = Table(EDITIONS["classic"], 2)
     weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
-    judge = partial(_win, table, net.layout, weights)
+    judge = partial(win_value, table, net.layout, weights)
     seating = [pair for pair in pairs for _ in range(games // 2) for pair in (pair, pair[::-1])]
     players = tuple(Player(judge, soft) for soft in softness)
     return contest(table, players, judge, jnp.array(seating), jax.random.key(seed), 256, _tell)
-
-
-def _win(table, layout, weights, board):  # type: ignore[no-untyped-def]
-    return net_value(table, layout, weights, board)[0]
 
 
 def _tell(turn: int, left: int) -> None:

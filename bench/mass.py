@@ -5,32 +5,25 @@ solved side by side and luck is taken out turn by turn, with the exact mean of h
 """
 
 import argparse
-import json
 from functools import partial
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from wormgrill.batch.board import Board, Table
+from bench.strength import keep
+from wormgrill.batch.board import Table
 from wormgrill.batch.contest import Player, contest
-from wormgrill.batch.value import net_value, turn_ev
+from wormgrill.batch.value import turn_ev, win_value
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.values.champion import net_for
-from wormgrill.values.features import Layout
-from wormgrill.values.net import Weights
-
-
-def win(table: Table, layout: Layout, weights: Weights, board: Board) -> jax.Array:
-    return net_value(table, layout, weights, board)[0]
 
 
 def measured(edition: str, players: int, games: int, together: int, seed: int) -> dict[str, float]:
     net = net_for(edition, players)
     table = Table(EDITIONS[edition], players)
     weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
-    weights["view"] = weights["view"][: players * weights["digest"].shape[1]]
-    judge = partial(win, table, net.layout, weights)
+    judge = partial(win_value, table, net.layout, weights)
     hero = np.arange(games)[:, None] % players == np.arange(players)
     seating = jnp.asarray(np.where(hero, 0, 1))
     both = (Player(judge), Player(partial(turn_ev, table)))
@@ -71,10 +64,7 @@ def main() -> None:
             flush=True,
         )
         if asked.json:
-            who = {"edition": asked.edition, "players": players}
-            who |= {"hero": "champion", "against": "turn-ev"}
-            with open(asked.json, "a") as file:
-                file.write(json.dumps(who | told) + "\n")
+            keep(asked.json, asked.edition, players, "champion", "turn-ev", told)
 
 
 if __name__ == "__main__":

@@ -13,12 +13,11 @@ import numpy as np
 
 from bench.minis_exact import TOGETHER, boards, table_of
 from train.checkpoint import load
-from wormgrill.batch.board import Board, Table
+from wormgrill.batch.board import Board
 from wormgrill.batch.games import seen
 from wormgrill.batch.turn import ends, solve
-from wormgrill.batch.value import net_value, turn_ev
+from wormgrill.batch.value import turn_ev, win_value
 from wormgrill.values.features import Layout
-from wormgrill.values.net import Weights
 
 RUNS = Path("train/runs")
 
@@ -82,10 +81,6 @@ def lost(chance: Any, exact: Any) -> tuple[float, float]:
     return float((met * regret).sum() / met.sum()), float(0.5 - won)
 
 
-def champion(table: Table, layout: Layout, weights: Weights, board: Board) -> Any:
-    return net_value(table, layout, weights, board)[0]
-
-
 def main() -> None:
     for tiles in map(int, sys.argv[1:] or ("4", "5", "6")):
         with np.load(RUNS / f"mini-{tiles}.exact.npz") as found:
@@ -93,7 +88,7 @@ def main() -> None:
         table = table_of(tiles)
         weights = load(RUNS / f"mini-{tiles}-2.state.npz").steady
         players = {
-            "champion": partial(champion, table, Layout(table.edition), weights),
+            "champion": partial(win_value, table, Layout(table.edition), weights),
             "turn-ev": partial(turn_ev, table),
         }
         where = exact["place"], exact["depth"]

@@ -136,10 +136,15 @@ def main() -> None:
             told = summary(games, asked.hero, asked.against)
             print(line(edition, players, told), flush=True)
             if asked.json:
-                who = {"edition": edition, "players": players}
-                who |= {"hero": asked.hero, "against": asked.against}
-                with open(asked.json, "a") as file:
-                    file.write(json.dumps(who | told) + "\n")
+                keep(asked.json, edition, players, asked.hero, asked.against, told)
+
+
+def keep(
+    file: str, edition: str, players: int, hero: str, other: str, told: dict[str, float]
+) -> None:
+    who = {"edition": edition, "players": players, "hero": hero, "against": other}
+    with open(file, "a") as writing:
+        writing.write(json.dumps(who | told) + "\n")
 
 
 def line(edition: str, players: int, told: dict[str, float]) -> str:

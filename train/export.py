@@ -13,7 +13,7 @@ from train.recipe import lacks_only_specialists
 from wormgrill.rules.editions import EDITIONS
 
 NETS = Path("src/wormgrill/values/nets")
-STRENGTH = Path("train/logs/strength.jsonl")
+STRENGTH = Path("train/strength.jsonl")
 
 
 def export(name: str, runs: Path) -> None:

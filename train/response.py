@@ -17,9 +17,8 @@ from jax import Array
 from train.learn import State, Weights, beginning, learn, play
 from train.recipe import Recipe
 from train.run import CHUNK, falling
-from wormgrill.batch.board import Board
 from wormgrill.batch.contest import Player, contest
-from wormgrill.batch.value import net_value
+from wormgrill.batch.value import win_value
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.values.champion import net_for
 
@@ -75,9 +74,7 @@ def measured(recipe: Recipe, pair: Pair, champion: Weights, games: int, together
     """How much the learner wins, hero in every seat, corrected by luck."""
     table = recipe.table
 
-    def worth(weights: Weights, board: Board) -> Array:
-        return net_value(table, recipe.layout, weights, board)[0]
-
+    worth = partial(win_value, table, recipe.layout)
     judge = partial(worth, champion)
     players = (Player(partial(worth, pair.theirs.steady)), Player(judge))
     seating = jnp.tile(jnp.array([[0, 1], [1, 0]]), (games // 2, 1))

@@ -23,6 +23,11 @@ def net_value(table: Table, layout: Layout, weights: Weights, board: Board) -> t
     )
 
 
+def win_value(table: Table, layout: Layout, weights: Weights, board: Board) -> Array:
+    """The chances of winning alone."""
+    return net_value(table, layout, weights, board)[0]
+
+
 def turn_ev(table: Table, board: Board) -> Array:
     """As `values.worms.turn_ev`."""
     own = scores(table, board).astype(jnp.float32)

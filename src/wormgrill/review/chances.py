@@ -6,7 +6,7 @@ import numpy as np
 
 from wormgrill.rules.actions import Roll
 from wormgrill.rules.position import GoldenDie, Phase, Position, with_turn
-from wormgrill.rules.scoring import winners
+from wormgrill.rules.scoring import shares
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
@@ -35,10 +35,7 @@ class Known:
 
 def result(position: Position) -> Floats:
     """A finished game is worth what it brought: a shared win is split."""
-    best = winners(position)
-    won = np.zeros(len(position.seats))
-    won[list(best)] = 1 / len(best)
-    return won
+    return np.array(shares(position))
 
 
 def standing(solved: SolvedTurn, position: Position) -> Floats:

@@ -33,3 +33,9 @@ def ranking(position: Position) -> tuple[tuple[int, int], ...]:
 
 def winners(position: Position) -> tuple[int, ...]:
     return tuple(sorted(seat for place, seat in ranking(position) if place == 1))
+
+
+def shares(position: Position) -> tuple[float, ...]:
+    """Each seat's part of the win; who shares it, splits it."""
+    best = winners(position)
+    return tuple((seat in best) / len(best) for seat in range(len(position.seats)))

@@ -12,7 +12,7 @@ import numpy as np
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.position import Position
-from wormgrill.rules.scoring import scores, winners
+from wormgrill.rules.scoring import scores, shares
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.values.features import Layout, figures
@@ -45,8 +45,7 @@ class Net:
         worms = np.take_along_axis(worms, back, 1)
         for number, position in enumerate(positions):
             if position.turn is None:
-                won = winners(position)
-                chance[number] = [(seat in won) / len(won) for seat in range(players)]
+                chance[number] = shares(position)
                 worms[number] = scores(position)
         return chance, worms
 
