@@ -11,7 +11,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from bench.minis_exact import TOGETHER, boards, table_of
+from bench.minis_exact import sliced, table_of
 from train.checkpoint import load
 from wormgrill.batch.board import Board
 from wormgrill.batch.games import seen
@@ -25,12 +25,7 @@ RUNS = Path("train/runs")
 def chances(tiles: int, place: Any, depth: Any, worth: Any) -> Any:
     """How turns end, per position and leaf, if leaves are worth that to who moves."""
     table = table_of(tiles)
-    more = -len(place) % TOGETHER
-    whole = boards(
-        *(np.concatenate([part, np.repeat(part[:1], more, 0)]) for part in (place, depth))
-    )
-    many = len(whole.place) // TOGETHER
-    slices = jax.tree.map(lambda part: part.reshape(many, TOGETHER, *part.shape[1:]), whole)
+    slices = sliced(place, depth)
 
     def one(here: Board) -> Any:
         there = ends(table, here)

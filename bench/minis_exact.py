@@ -75,6 +75,16 @@ def boards(place: Places, depth: Places) -> Board:
     )
 
 
+def sliced(place: Places, depth: Places) -> Board:
+    """In slices to be solved together; the last is filled up with the first position."""
+    more = -len(place) % TOGETHER
+    whole = boards(
+        *(np.concatenate([part, np.repeat(part[:1], more, 0)]) for part in (place, depth))
+    )
+    many = len(whole.place) // TOGETHER
+    return Board(*(part.reshape(many, TOGETHER, *part.shape[1:]) for part in whole))
+
+
 def played_out(chance: Any, done: Any, share: Any, leads: Any, value: Any) -> Any:
     """What positions are worth to the mover if turns end with these chances, for good.
 
@@ -95,12 +105,7 @@ def exact(tiles: int) -> dict[str, Any]:
     order = np.argsort(keys(place, depth))
     place, depth = place[order], depth[order]
     known = keys(place, depth)
-    more = -len(known) % TOGETHER
-    whole = boards(
-        *(np.concatenate([part, np.repeat(part[:1], more, 0)]) for part in (place, depth))
-    )
-    many = len(whole.place) // TOGETHER
-    slices = jax.tree.map(lambda part: part.reshape(many, TOGETHER, *part.shape[1:]), whole)
+    slices = sliced(place, depth)
 
     def look(here: Board) -> tuple[Any, ...]:
         there = ends(table, here)

@@ -72,17 +72,20 @@ class Board(NamedTuple):
     free: Array  # O2
 
 
+def stacks(table: Table, board: Board) -> Array:
+    """Per seat and tile whether it is there."""
+    seats = jnp.arange(table.seats) + STACKS
+    return board.place[None, :] == seats[:, None]
+
+
 def height(table: Table, board: Board) -> Array:
     """Per seat how many tiles it has."""
-    seats = jnp.arange(table.seats) + STACKS
-    return (board.place[None, :] == seats[:, None]).sum(1)
+    return stacks(table, board).sum(1)
 
 
 def tops(table: Table, board: Board) -> Array:
     """Per seat the place of its top tile; 0 too where there is none."""
-    seats = jnp.arange(table.seats) + STACKS
-    mine = board.place[None, :] == seats[:, None]
-    return jnp.where(mine, board.depth[None, :] + 1, 0).argmax(1)
+    return jnp.where(stacks(table, board), board.depth[None, :] + 1, 0).argmax(1)
 
 
 def holds(table: Table, board: Board, specialist: Specialist) -> Array:
@@ -102,10 +105,8 @@ def holds_first(table: Table, boards: Board, specialist: Specialist) -> Array | 
 
 def scores(table: Table, board: Board) -> Array:
     """R11, R17, R25."""
-    seats = jnp.arange(table.seats) + STACKS
-    mine = board.place[None, :] == seats[:, None]
     apple = holds(table, board, Specialist.APPLE) * APPLE_WORMS
-    return (mine * table.worms).sum(1) + board.bratworms + apple
+    return (stacks(table, board) * table.worms).sum(1) + board.bratworms + apple
 
 
 def over(board: Board) -> Array:
@@ -118,8 +119,7 @@ def shares(table: Table, board: Board) -> Array:
     seats = jnp.arange(table.seats)
     standing = scores(table, board) * 1000
     if table.edition.kind.highest_tile_breaks_ties:
-        mine = board.place[None, :] == seats[:, None] + STACKS
-        standing += jnp.where(mine, table.values, 0).max(1)
+        standing += jnp.where(stacks(table, board), table.values, 0).max(1)
     standing = jnp.where(seats < board.players, standing, -1)
     first = standing == standing.max()
     return first / first.sum()

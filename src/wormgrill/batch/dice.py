@@ -11,6 +11,7 @@ import numpy as np
 
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import WORM
+from wormgrill.solver.ends import most_points
 from wormgrill.solver.graph import Floats, Graph, Ints, Part, dice_kind, graph
 
 
@@ -106,7 +107,7 @@ def _group(part: Part, span: tuple[int, int, Ints], new: Ints) -> Group:
 def _brings(edition: Edition, tables: Graph) -> tuple[Ints, Ints, int]:
     """R5, R24: as `solver.ends.Ends.of_states`."""
     worm = (tables.mask >> edition.face_order[WORM] & 1).astype(bool)
-    nothing = (edition.dice + 1) * max(edition.points.values()) + edition.points[WORM] + 1
+    nothing = most_points(edition) + 1
     points = tables.points
     canned = np.where(worm, points, points + edition.points[WORM])
     return np.where(worm, points, nothing), canned, nothing

@@ -13,7 +13,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from wormgrill.batch.board import DOWN, STACKS, UP, Board, Table, height, holds, rotate, tops
-from wormgrill.rules.pieces import WORM, Specialist
+from wormgrill.rules.pieces import Specialist
+from wormgrill.solver.ends import most_points
 
 NOBODY = -1
 NEVER = -jnp.inf
@@ -114,11 +115,6 @@ class Brought(NamedTuple):
     leaf: Array
 
 
-def most_points(table: Table) -> int:
-    edition = table.edition
-    return (edition.dice + 1) * max(edition.points.values()) + edition.points[WORM]
-
-
 def brought(table: Table, board: Board, ends: Leaves, worth: Array) -> Brought:
     """R6, R31: the best leaf of what each number of points brings."""
     slots = jnp.arange(table.seats + table.tiles)
@@ -134,7 +130,7 @@ def brought(table: Table, board: Board, ends: Leaves, worth: Array) -> Brought:
 
 def _matches(table: Table, board: Board) -> Array:
     """Per number of points the slots that are open with it."""
-    points = jnp.arange(most_points(table) + 1)[:, None]
+    points = jnp.arange(most_points(table.edition) + 1)[:, None]
     values = jnp.asarray(table.values)
     up = board.place == UP
     same = values[None, :] == values[:, None]

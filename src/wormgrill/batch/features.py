@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import DOWN, STACKS, UP, Board, Table, height, scores
+from wormgrill.batch.board import DOWN, UP, Board, Table, height, scores, stacks
 from wormgrill.values.features import DEEP, MOST, Layout
 
 
@@ -16,20 +16,20 @@ def figures(table: Table, layout: Layout, board: Board) -> tuple[Array, Array, A
     order = jnp.arange(table.seats)
     there = (order < board.players).astype(jnp.float32)
     tall = height(table, board)
-    mine = (board.place[None, :] == order[:, None] + STACKS).astype(jnp.float32)
+    mine = stacks(table, board).astype(jnp.float32)
     above = jnp.clip(tall[:, None] - 1 - board.depth[None, :], 0, DEEP - 1)
     depth = jax.nn.one_hot(above, DEEP) * mine[..., None]  # [seats, tiles, depths]
     if kinds == table.tiles:
-        stacks, sets = depth, mine
+        layers, sets = depth, mine
     else:
-        stacks = jnp.einsum("std,tk->skd", depth, by_kind)
+        layers = jnp.einsum("std,tk->skd", depth, by_kind)
         sets = mine @ by_kind
     home = _home(table, layout, board)
     held = [home[None, :] == table.tiles + order[:, None]] if layout.specialists else []
     highest = jnp.where(mine > 0, kind_of + 1, 0).max(1)
     seats = jnp.concatenate(
         [
-            stacks.reshape(table.seats, -1),
+            layers.reshape(table.seats, -1),
             sets,
             *held,
             jax.nn.one_hot(order, MOST),

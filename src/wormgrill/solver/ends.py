@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wormgrill.rules.actions import Pinch
+from wormgrill.rules.edition import Edition
 from wormgrill.rules.endings import Ending, Failure, FromGrill, FromRival, Why, ending_with
 from wormgrill.rules.game import bring, follow
 from wormgrill.rules.legal import legal_actions, ways_to_win
@@ -70,10 +71,9 @@ def ends(position: Position, player: int) -> Ends:
     leaves = [*_leaves(position, turn, Failure(Why.DEAD_ROLL))]
     first_leaf = [0]
     by_points = []
-    most = (edition.dice + 1) * max(edition.points.values()) + edition.points[WORM]
     matches = _numbers_to_match(position)
     number = 0
-    for points in range(most + 1):
+    for points in range(most_points(edition) + 1):
         if points in matches or points - 1 in matches or points == 0:
             end = ending_with(position, player, points)
             if isinstance(end, Failure):
@@ -86,6 +86,11 @@ def ends(position: Position, player: int) -> Ends:
                 leaves += _leaves(position, turn, end)
         by_points.append(number)
     return Ends(position, turn, tuple(leaves), np.array(first_leaf), np.array(by_points), no_worm=0)
+
+
+def most_points(edition: Edition) -> int:
+    """With every die, the golden one included, and the canned worm."""
+    return (edition.dice + 1) * max(edition.points.values()) + edition.points[WORM]
 
 
 def _numbers_to_match(position: Position) -> set[int]:
