@@ -25,7 +25,7 @@ test-web: web/node_modules/.dev $(VENV)/.chromium
 
 # The messages as the browser's build reads them; a test fails when they are stale.
 types: $(VENV)/.dev
-	$(BIN)/python -m wormgrill.server.wire > web/src/messages.schema.json
+	$(BIN)/python -m wormgrill.server.openapi.client_schema > web/src/messages.schema.json
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -53,7 +53,7 @@ load: $(VENV)/.dev
 # Longer than the suite: random bytes into everything that reads, guided by coverage.
 FUZZ_SECONDS ?= 300
 fuzz: $(VENV)/.fuzz
-	$(BIN)/python -m tests.fuzz $(FUZZ_SECONDS)
+	$(BIN)/python -m tests.support.fuzz $(FUZZ_SECONDS)
 
 # The server is killed in full play, again and again; then every answer is looked up in its log.
 CHAOS_KILLS ?= 1000

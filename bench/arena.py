@@ -3,7 +3,7 @@
 import statistics
 import time
 
-from wormgrill.arena.match import Match, play_rounds
+from wormgrill.arena.game import Match, play_rounds
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.edition import Options
 from wormgrill.solver import kernel

@@ -21,7 +21,7 @@ from numpy.typing import NDArray  # noqa: E402
 
 from wormgrill.batch.board import Board, Table, over, shares  # noqa: E402
 from wormgrill.batch.turn import ends, solve  # noqa: E402
-from wormgrill.rules.custom import read_edition  # noqa: E402
+from wormgrill.formats.edition_toml import read_edition  # noqa: E402
 
 FOLDER = Path("train/minis")
 EXACT = 1e-9

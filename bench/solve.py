@@ -4,7 +4,7 @@ import statistics
 import time
 from collections.abc import Callable
 
-from tests.solver.plain import plain_lists, plain_solve
+from tests.support.plain import plain_lists, plain_solve
 from wormgrill.bots.hints import Adviser
 from wormgrill.rules import EDITIONS, Position, apply, start
 from wormgrill.rules.actions import ROLL, ROLL_GOLDEN

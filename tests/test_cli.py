@@ -9,12 +9,12 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from tests.selfplay import SMALL
+from tests.support.selfplay import SMALL
 from wormgrill import __version__
+from wormgrill.formats.edition_toml import edition_table
+from wormgrill.formats.position_json import POSITION_SCHEMA, encode
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, start
-from wormgrill.rules.codec import POSITION_SCHEMA, encode
-from wormgrill.rules.custom import edition_table
-from wormgrill.rules.record_reader import parse_record
 
 RECORDS = Path(__file__).parent / "data" / "records"
 

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from wormgrill import cli, engine
-from wormgrill.rules import errors, read_edition
+from wormgrill.formats.edition_toml import read_edition
+from wormgrill.formats.position_line import from_line, to_line
+from wormgrill.formats.record_reader import parse_record
+from wormgrill.formats.rule_numbers import parts
+from wormgrill.rules import errors
 from wormgrill.rules.errors import BadRecord
-from wormgrill.rules.notation import from_line, to_line
-from wormgrill.rules.numbers import parts
-from wormgrill.rules.record_reader import parse_record
 from wormgrill.server.problems import STATUS
-from wormgrill.texts import has, say
+from wormgrill.words.texts import has, say
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"

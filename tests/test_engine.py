@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from tests.selfplay import SMALL
+from tests.support.selfplay import SMALL
 from wormgrill import __version__
 from wormgrill.bots.registry import BOTS
 from wormgrill.engine import LONGEST_LINE, Engine, serve
-from wormgrill.rules.custom import edition_table
-from wormgrill.rules.record_reader import parse_record
+from wormgrill.formats.edition_toml import edition_table
+from wormgrill.formats.record_reader import parse_record
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "data" / "transcripts").glob("*.jsonl"))
 

@@ -9,15 +9,15 @@ import pytest
 
 import wormgrill
 from wormgrill.bots.solving import turn_ev_bot
+from wormgrill.formats.position_json import decode, encode
 from wormgrill.lessons import LESSONS, lesson
 from wormgrill.lessons.replay import LessonFrame, LessonStep, LessonWay, moves
 from wormgrill.rules import EDITIONS, apply, legal_actions
 from wormgrill.rules.actions import choose
-from wormgrill.rules.codec import decode, encode
 from wormgrill.rules.outlook import previews
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
-from wormgrill.texts import LANGUAGE, LANGUAGES, say_in
+from wormgrill.words.texts import LANGUAGE, LANGUAGES, say_in
 
 LOCALES = Path(wormgrill.__file__).parent / "locales"
 STEPS = [

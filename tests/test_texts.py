@@ -7,16 +7,26 @@ from pathlib import Path
 import pytest
 
 import wormgrill
-from tests.selfplay import SMALL
+from tests.support.selfplay import SMALL
 from wormgrill import cli
 from wormgrill.bots.registry import BOTS
-from wormgrill.match.deeds import PHRASES
+from wormgrill.match.commands import PHRASES
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
-from wormgrill.texts import LANGUAGE, LANGUAGES, face, has, listed, say, say_in, specialist, title
+from wormgrill.words.texts import (
+    LANGUAGE,
+    LANGUAGES,
+    face,
+    has,
+    listed,
+    say,
+    say_in,
+    specialist,
+    title,
+)
 
 SOURCE = Path(wormgrill.__file__).parent
 DEFINED = {

@@ -11,7 +11,7 @@ import jax
 
 from train.recipe import Recipe, lacks_only_specialists
 from train.run import OtherRecipe, prepare, train
-from wormgrill.rules.custom import read_edition
+from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import edition_named
 from wormgrill.solver.graph import dice_kind, graph

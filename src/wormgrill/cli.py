@@ -11,8 +11,8 @@ from typing import NoReturn
 
 from wormgrill import __version__
 from wormgrill.commands import arena, backup, odds, review, serve, verify
-from wormgrill.commands.given import Trouble, edition_given, options_given, record_given
-from wormgrill.texts import say
+from wormgrill.commands.arguments import Trouble, edition_given, options_given, record_given
+from wormgrill.words.texts import say
 
 DEEPEST = 12
 
@@ -171,14 +171,14 @@ def _engine(arguments: argparse.Namespace) -> None:
 def _schema(arguments: argparse.Namespace) -> None:
     import json
 
-    from wormgrill.rules.codec import POSITION_SCHEMA
+    from wormgrill.formats.position_json import POSITION_SCHEMA
 
     print(json.dumps(POSITION_SCHEMA, indent=2))
 
 
 def _perft(arguments: argparse.Namespace) -> None:
+    from wormgrill.formats.perft import perft
     from wormgrill.rules.game import start
-    from wormgrill.rules.perft import perft
     from wormgrill.rules.seating import check_count
 
     edition = edition_given(arguments.edition)

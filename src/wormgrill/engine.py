@@ -10,19 +10,20 @@ from wormgrill import __version__
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import BOTS, make_bot
 from wormgrill.dice.draw import draw, source
+from wormgrill.formats.event_json import events_json
+from wormgrill.formats.options import options_from
+from wormgrill.formats.position_json import decode, edition_from_json, encode
+from wormgrill.formats.record import Record, print_record
+from wormgrill.formats.schema import Schema, check
 from wormgrill.rules import actions
-from wormgrill.rules.codec import decode, edition_from_json, encode
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest, IllegalAction, Refusal
-from wormgrill.rules.event_json import events_json
 from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.rolls import checked
-from wormgrill.rules.seating import check_count, options_from, seated
-from wormgrill.rules.shape import Schema, check
+from wormgrill.rules.seating import check_count, seated
 
 if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
     from wormgrill.bots.hints import Adviser

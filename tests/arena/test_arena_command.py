@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from wormgrill import cli
-from wormgrill.rules.record_reader import parse_record
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules.scoring import scores, winners
 
 QUICK = ("--edition", "junior", "--seed", "4", "--workers", "1")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import wormgrill
-from wormgrill.arena.match import Match
+from wormgrill.arena.game import Match
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.rules import EDITIONS

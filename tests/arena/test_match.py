@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from tests.selfplay import SMALL, TABLES
-from wormgrill.arena.match import Match, opening, play_game, play_rounds
+from tests.support.selfplay import SMALL, TABLES
+from wormgrill.arena.game import Match, opening, play_game, play_rounds
 from wormgrill.arena.standings import standings
 from wormgrill.bots.bot import BotTrouble
+from wormgrill.formats.record import Record, print_record
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, Dice, Refusal
 from wormgrill.rules.edition import Options
-from wormgrill.rules.record import Record, print_record
-from wormgrill.rules.record_reader import parse_record
 
 JUNIOR = EDITIONS["junior"]
 

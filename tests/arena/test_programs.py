@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wormgrill.arena.match import Match, close_bots, play_rounds
+from wormgrill.arena.game import Match, close_bots, play_rounds
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.bots.bot import BotTrouble

@@ -4,7 +4,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from wormgrill.arena.match import Match
+from wormgrill.arena.game import Match
 from wormgrill.arena.standings import Standings
 from wormgrill.arena.tournament import rounds_for, tournament
 from wormgrill.arena.workers import pool

@@ -24,7 +24,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from tests.selfplay import TABLES, game, settings
+from tests.support.selfplay import TABLES, game, settings
 from wormgrill.batch import features
 from wormgrill.batch.board import Board, Table, board_of, position_of
 from wormgrill.batch.games import seen

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.batch.differential import decoded, row
-from tests.selfplay import TABLES, game, settings
+from tests.support.selfplay import TABLES, game, settings
 from wormgrill.batch.board import Board, Table, board_of, over, scores, shares
 from wormgrill.batch.value import turn_ev
 from wormgrill.rules import scoring

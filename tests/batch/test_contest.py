@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.train.mini import MINI
+from tests.support.mini import MINI
 from wormgrill.batch.board import Table
 from wormgrill.batch.contest import Player, Told, contest
 from wormgrill.batch.value import turn_ev

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from tests.batch.differential import TOGETHER, Differences, differences, turns
-from tests.selfplay import SMALL, TABLES
+from tests.support.selfplay import SMALL, TABLES
 from wormgrill.batch.board import Table
 from wormgrill.rules.legal import victims
 from wormgrill.rules.pieces import Specialist

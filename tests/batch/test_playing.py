@@ -12,7 +12,7 @@ import pytest
 from jax import Array
 
 from tests.batch.differential import TOGETHER, by_batch, turns
-from tests.selfplay import SMALL
+from tests.support.selfplay import SMALL
 from wormgrill.batch.board import Board, Table, board_of
 from wormgrill.batch.games import draw, seen
 from wormgrill.batch.turn import Ends, Solved, ends, solve

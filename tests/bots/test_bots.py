@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.selfplay import NAMES, TABLES
-from tests.table import GOLDEN_DIE, HEN, WEASEL, choices, stack, table
+from tests.support.position import GOLDEN_DIE, HEN, WEASEL, choices, stack, table
+from tests.support.selfplay import NAMES, TABLES
 from wormgrill.bots.levels import SOFTNESS
 from wormgrill.bots.registry import BOTS, LEVELS, make_bot, temper
 from wormgrill.bots.simple import FirstTileBot, RandomBot

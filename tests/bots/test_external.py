@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import table
+from tests.support.position import table
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.bots.external import ExternalBot
 from wormgrill.bots.registry import make_bot

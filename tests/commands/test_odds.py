@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from tests.positions import GOOD
-from tests.selfplay import SMALL
 from tests.solver.test_brute_force import THREE_DICE
+from tests.support.good_positions import GOOD
+from tests.support.selfplay import SMALL
 from wormgrill.commands import odds
-from wormgrill.commands.given import Trouble
-from wormgrill.commands.odds_figures import odds_of_hand
+from wormgrill.commands.arguments import Trouble
+from wormgrill.formats.position_json import decode, encode
+from wormgrill.formats.position_line import to_line
+from wormgrill.formats.record import Record, print_record
+from wormgrill.odds.figures import odds_of_hand
 from wormgrill.rules import EDITIONS, start
-from wormgrill.rules.codec import decode, encode
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import Refusal
-from wormgrill.rules.notation import to_line
-from wormgrill.rules.record import Record, print_record
 from wormgrill.solver.odds import Hand
 
 DATA = Path(__file__).parents[1] / "data"

@@ -7,15 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.positions import GOOD, with_
-from tests.selfplay import SMALL, purposeful
 from tests.solver.test_brute_force import THREE_DICE, TWO_BURGERS
-from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
-from wormgrill.commands.odds_figures import End, Odds, odds_of_position
-from wormgrill.commands.odds_report import report
+from tests.support.good_positions import GOOD, with_
+from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
+from tests.support.selfplay import SMALL, purposeful
+from wormgrill.formats.position_json import decode
+from wormgrill.odds.figures import End, Odds, odds_of_position
+from wormgrill.odds.report import report
 from wormgrill.rules import Phase, Position, apply, legal_actions, roll_outcomes
 from wormgrill.rules.actions import Keep
-from wormgrill.rules.codec import decode
 from wormgrill.rules.position import Turn, has_worm, kept_with, total
 from wormgrill.rules.scoring import scores, worms
 from wormgrill.solver.odds import Wanted, at_least, exactly

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.serving import Served, Visitor, free_port
+from tests.support.serving import Served, Visitor, free_port
 from wormgrill.server.lan import lan_address
 from wormgrill.server.settings import PORT, PREFIX, BadSetting, Settings, checked, from_environment
 

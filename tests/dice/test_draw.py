@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.table import GOLDEN_DIE, play, stack, table
+from tests.support.position import GOLDEN_DIE, play, stack, table
 from wormgrill.dice.draw import draw, source
 from wormgrill.rules import Dice
 from wormgrill.rules.errors import IllegalDice

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from tests.fairplay import TABLE, fair_game
-from tests.selfplay import SMALL
+from tests.support.fairplay import TABLE, fair_game
+from tests.support.selfplay import SMALL
 from tests.test_docs import fenced
 from wormgrill.dice.receipt import receipt_json
 from wormgrill.dice.verified import verify
+from wormgrill.formats.record import print_record
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, start
-from wormgrill.rules.record import print_record
-from wormgrill.rules.record_reader import parse_record
 
 PAGE = "fairness.md"
 EXAMPLE = json.loads(fenced(PAGE, "json"))

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from tests.dice.test_draw import chi_square
-from tests.fairplay import SEED, TABLE, fair_game
-from tests.selfplay import SMALL, TABLES
-from tests.table import GOLDEN_DIE, WEASEL, play, stack, table
+from tests.support.fairplay import SEED, TABLE, fair_game
+from tests.support.position import GOLDEN_DIE, WEASEL, play, stack, table
+from tests.support.selfplay import SMALL, TABLES
 from wormgrill.dice import verified
 from wormgrill.dice.receipt import receipt_json
 from wormgrill.dice.verified import (
@@ -25,20 +25,12 @@ from wormgrill.dice.verified import (
     verify,
     well_formed,
 )
-from wormgrill.rules import (
-    EDITIONS,
-    Dice,
-    Position,
-    Step,
-    apply,
-    legal_actions,
-    read_edition,
-    start,
-)
+from wormgrill.formats.edition_toml import read_edition
+from wormgrill.formats.record import Receipt, Record
+from wormgrill.rules import EDITIONS, Dice, Position, Step, apply, legal_actions, start
 from wormgrill.rules.actions import ROLL, STOP, choose
 from wormgrill.rules.errors import IllegalDice
 from wormgrill.rules.position import GoldenDie, Phase
-from wormgrill.rules.record import Receipt, Record
 
 ROLLS = 40_000
 

@@ -7,22 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.house import Home, act, as_kept, home, play_to_the_end, run, sit, until
+from tests.support.rooms import Home, act, as_kept, home, play_to_the_end, run, sit, until
 from wormgrill.dice.verified import verify
-from wormgrill.match import deeds
-from wormgrill.match.errors import GameOver, NotStarted, NotYourSeat, NotYourTurn, Stale
+from wormgrill.match import commands
+from wormgrill.match.errors import GameIsOver, NotStarted, NotYourSeat, NotYourTurn, Stale
 from wormgrill.match.guest import Guest
-from wormgrill.match.past import record_of
 from wormgrill.match.room import Room
-from wormgrill.match.table import Kind
+from wormgrill.match.table import SeatKind
+from wormgrill.match.table_record import record_of
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import IllegalAction, IllegalDice
 from wormgrill.rules.pieces import Dice
 
 
-async def two(here: Home, **wish: object) -> tuple[Guest, Guest, Room]:
+async def two(here: Home, **request: object) -> tuple[Guest, Guest, Room]:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
-    room = await here.make(ada, "me", "open", **wish)
+    room = await here.make(ada, "me", "open", **request)
     await sit(room, bo)
     return ada, bo, room
 
@@ -37,7 +37,9 @@ def test_a_game_of_every_edition_is_played_stored_and_verified(
             room = await here.make(
                 ada, "me", "open", "bot", edition=edition, randomness="ada-adds-this"
             )
-            await room.do(lambda table: deeds.sit(table, bo.id, "Bo", None, "bo-adds-that"), bo.id)
+            await room.perform(
+                lambda table: commands.sit(table, bo.id, "Bo", None, "bo-adds-that"), bo.id
+            )
             await play_to_the_end(room, ada, bo)
             assert await as_kept(here, room) == room.table
             record = record_of(await room.kept())
@@ -88,7 +90,7 @@ def test_what_is_said_beside_the_game_makes_no_version_stale(tmp_path: Path) -> 
         async with home(tmp_path / "db") as here:
             ada, bo, room = await two(here)
             seen = room.table.version
-            await room.do(lambda table: deeds.say(table, bo.id, "good-luck"), bo.id)
+            await room.perform(lambda table: commands.say(table, bo.id, "good-luck"), bo.id)
             assert room.table.version == seen + 1
             await room.submit(ada.id, 0, "roll", seen, "k" * 8)
 
@@ -120,7 +122,7 @@ def test_the_key_is_known_after_a_restart(tmp_path: Path) -> None:
             first = await room.submit(ada.id, 0, "roll", room.table.version, "same-key")
             id = room.table.id
         async with home(tmp_path / "db") as here:
-            again = await (await here.house.find(id)).submit(ada.id, 0, "roll", 1, "same-key")
+            again = await (await here.rooms.find(id)).submit(ada.id, 0, "roll", 1, "same-key")
             assert msgspec.json.encode(again) == msgspec.json.encode(first)
 
     run(story())
@@ -150,7 +152,7 @@ def test_nobody_acts_before_the_start_or_after_the_end(tmp_path: Path) -> None:
             with pytest.raises(NotStarted):
                 await room.submit(ada.id, 0, "roll", 2, "k" * 8)
             await room.abandon()
-            with pytest.raises(GameOver):
+            with pytest.raises(GameIsOver):
                 await room.submit(ada.id, 0, "roll", 2, "k" * 8)
 
     run(story())
@@ -160,7 +162,7 @@ def test_while_a_bot_plays_for_him_the_owner_takes_the_seat_back_first(tmp_path:
     async def story() -> None:
         async with home(tmp_path / "db") as here:
             ada, bo, room = await two(here)
-            await room.do(lambda table: deeds.leave(table, bo.id, 1, absent=False), bo.id)
+            await room.perform(lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id)
             table = room.table
             assert table.seats[1].bot
             with pytest.raises(NotYourTurn):
@@ -189,7 +191,7 @@ def test_bots_use_the_latest_key_of_a_guest(tmp_path: Path) -> None:
             await until(lambda: room.table.on_turn == 1)
             keys = [e.fact["key"] for e in (await room.kept()).events if e.fact["type"] == "rolled"]
             assert set(keys) == {"bot:"}
-            assert room.table.seats[0].kind is Kind.BOT
+            assert room.table.seats[0].kind is SeatKind.BOT
             await room.submit(ada.id, 1, "roll", room.table.version, "ada-rolls")
             while room.table.on_turn == 1:
                 await act(room, ada)

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tests.house import Clock, act, home, run, sit, until
-from wormgrill.match import deeds
-from wormgrill.match.table import State, Why
+from tests.support.rooms import Clock, act, home, run, sit, until
+from wormgrill.match import commands
+from wormgrill.match.table import StandInReason, TableState
 
 PACE = 30
 
@@ -20,7 +20,7 @@ def test_after_the_pace_a_bot_plays_on_for_the_absent_one(tmp_path: Path) -> Non
             clock.now += PACE + 1
             room.arrange()
             await until(lambda: room.table.on_turn == 1)
-            assert room.table.seats[0].why is Why.CLOCK
+            assert room.table.seats[0].why is StandInReason.CLOCK
             assert room.deadline == clock() + PACE  # now it is Bo's time
 
     run(story())
@@ -34,7 +34,7 @@ def test_every_decision_has_its_own_time_and_phrases_do_not_stretch_it(tmp_path:
             room = await here.make(ada, "me", "bot", pace=PACE)
             began = clock()
             clock.now += 20
-            await room.do(lambda table: deeds.say(table, ada.id, "one-moment"), ada.id)
+            await room.perform(lambda table: commands.say(table, ada.id, "one-moment"), ada.id)
             assert room.deadline == began + PACE
             await act(room, ada, "roll")
             assert room.deadline == clock() + PACE
@@ -52,8 +52,10 @@ def test_comings_and_goings_do_not_stretch_anothers_time(tmp_path: Path) -> None
             deadline = room.deadline
             for _ in range(3):
                 clock.now += 5
-                await room.do(lambda table: deeds.leave(table, bo.id, 1, absent=False), bo.id)
-                await room.do(lambda table: deeds.take_back(table, bo.id, 1), bo.id)
+                await room.perform(
+                    lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id
+                )
+                await room.perform(lambda table: commands.take_back(table, bo.id, 1), bo.id)
             assert room.deadline == deadline
 
     run(story())
@@ -69,7 +71,7 @@ def test_a_restart_costs_nobody_a_turn(tmp_path: Path) -> None:
             id = (await here.make(ada, "me", "bot", pace=PACE)).table.id
         clock.now += 10 * PACE
         async with home(tmp_path / "db", clock) as here:
-            room = await here.house.find(id)
+            room = await here.rooms.find(id)
             assert room.deadline == clock() + PACE
             assert room.table.seats[0].bot is None
 
@@ -85,19 +87,19 @@ def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> 
             waiting = (await here.make(ada, "me", "bot")).table.id
             room = await here.make(ada, "me", "bot")
             await act(room, ada, "roll")
-            await room.do(lambda table: deeds.leave(table, ada.id, 0, absent=False), ada.id)
+            await room.perform(lambda table: commands.leave(table, ada.id, 0, absent=False), ada.id)
             bots = room.table.id
         async with home(tmp_path / "db", clock) as here:
-            await here.house.wake()
-            assert clocked in here.house.rooms
-            assert waiting not in here.house.rooms
-            if bots in here.house.rooms:  # unless they had played it to the end before
-                room = here.house.rooms[bots]
-                await until(lambda: room.table.state is State.OVER)
+            await here.rooms.wake()
+            assert clocked in here.rooms.rooms
+            assert waiting not in here.rooms.rooms
+            if bots in here.rooms.rooms:  # unless they had played it to the end before
+                room = here.rooms.rooms[bots]
+                await until(lambda: room.table.state is TableState.OVER)
             clock.now += PACE + 1
-            room = here.house.rooms[clocked]
+            room = here.rooms.rooms[clocked]
             room.arrange()
-            await until(lambda: room.table.seats[0].why is Why.CLOCK)
+            await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
 
     run(story())
 
@@ -111,7 +113,7 @@ def test_who_comes_back_finds_his_seat_again(tmp_path: Path) -> None:
             await sit(room, bo)
             clock.now += PACE + 1
             room.arrange()
-            await until(lambda: room.table.seats[0].why is Why.CLOCK)
+            await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
             room.listen(ada.id)
             await until(lambda: room.table.seats[0].bot is None)
 
@@ -125,8 +127,8 @@ def test_when_all_have_left_the_bots_play_to_the_end_and_the_seed_is_revealed(
         async with home(tmp_path / "db") as here:
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "bot", edition="junior")
-            await room.do(lambda table: deeds.leave(table, ada.id, 0, absent=False), ada.id)
-            await until(lambda: room.table.state is State.OVER)
+            await room.perform(lambda table: commands.leave(table, ada.id, 0, absent=False), ada.id)
+            await until(lambda: room.table.state is TableState.OVER)
             assert not room.table.abandoned
             assert room.table.seed is not None
 

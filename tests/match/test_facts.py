@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.house import home, play_to_the_end, run, sit
 from tests.match.test_walk import walk
-from wormgrill.match import deeds
-from wormgrill.match.facts import Fact
+from tests.support.rooms import home, play_to_the_end, run, sit
+from wormgrill.match import commands
+from wormgrill.match.log_schema import AnyFact
 from wormgrill.match.view import told_since
 from wormgrill.rules.editions import EDITIONS
 
@@ -20,7 +20,7 @@ def test_the_facts_of_any_table_are_of_these_forms(tmp_path: Path, seed: int) ->
             room = await walk(here, seed)
             kept = await room.kept()
             for fact in told_since(kept.id, kept.code, kept.events, 0):
-                msgspec.json.decode(msgspec.json.encode(fact), type=Fact)
+                msgspec.json.decode(msgspec.json.encode(fact), type=AnyFact)
 
     run(story())
 
@@ -32,13 +32,13 @@ def test_the_facts_of_a_whole_game_are_of_these_forms(tmp_path: Path, edition: s
             ada, bo = await here.guest("Ada"), await here.guest("Bo")
             room = await here.make(ada, "me", "open", "bot", edition=edition)
             await sit(room, bo)
-            await room.do(lambda table: deeds.leave(table, bo.id, 1, absent=False), bo.id)
+            await room.perform(lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id)
             await play_to_the_end(room, ada)
-            await here.house.rematch(room, ada)
+            await here.rooms.rematch(room, ada)
             kept = await room.kept()
             facts = list(told_since(kept.id, kept.code, kept.events, 0))
             for fact in facts:
-                msgspec.json.decode(msgspec.json.encode(fact), type=Fact)
+                msgspec.json.decode(msgspec.json.encode(fact), type=AnyFact)
             assert {"made", "sat", "bot", "game-over", "revealed", "rematch"} <= {
                 fact["type"] for fact in facts
             }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import Home, act, home, run, sit
+from tests.support.rooms import Home, act, home, run, sit
 from wormgrill.match.errors import HintsOff, NotYourSeat
 from wormgrill.match.guest import Guest
 from wormgrill.match.room import Room
@@ -45,15 +45,15 @@ def test_hints_are_computed_once_per_version(tmp_path: Path) -> None:
         async with home(tmp_path / "db") as here:
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "bot")
-            thinker = room._setting.thinker
+            bots = room._services.bots
             computed: list[Position] = []
-            whole = thinker.hints
+            whole = bots.hints
 
             async def counted(position: Position) -> dict[str, object]:
                 computed.append(position)
                 return await whole(position)
 
-            thinker.hints = counted  # type: ignore[method-assign]
+            bots.hints = counted  # type: ignore[method-assign]
             hints = await asyncio.gather(*(room.hint(ada.id) for _ in range(5)))
             assert all(hint["hints"] == hints[0]["hints"] for hint in hints)
             assert await hinted(room) == [0]

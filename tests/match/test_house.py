@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import Clock, act, as_kept, home, run, until
+from tests.support.rooms import Clock, act, as_kept, home, run, until
 from wormgrill.dice.verified import commitment, table_name
 from wormgrill.match.errors import NoTable
-from wormgrill.match.house import DAY
+from wormgrill.match.rooms import DAY
 
 
 def test_a_table_has_the_commitment_and_the_id_that_its_maker_was_promised(tmp_path: Path) -> None:
@@ -34,12 +34,12 @@ def test_an_idle_table_leaves_memory_and_is_read_again_on_demand(tmp_path: Path)
             room = await here.make(ada, "me", "bot")
             await act(room, ada, "roll")
             stream = room.listen(ada.id)
-            assert here.house.forget_idle() == 0  # somebody looks on
+            assert here.rooms.forget_idle() == 0  # somebody looks on
             room.stop_listening(stream)
             await until(lambda: room.idle)
-            assert here.house.forget_idle() == 1
-            assert here.house.rooms == {}
-            one, same = await asyncio.gather(*(here.house.find(room.table.id) for _ in range(2)))
+            assert here.rooms.forget_idle() == 1
+            assert here.rooms.rooms == {}
+            one, same = await asyncio.gather(*(here.rooms.find(room.table.id) for _ in range(2)))
             assert one is same
             assert one.table == room.table
 
@@ -51,7 +51,7 @@ def test_a_table_with_a_clock_stays(tmp_path: Path) -> None:
         async with home(tmp_path / "db", in_memory=0.0) as here:
             await here.make(await here.guest("Ada"), "me", "bot", pace=60)
             await asyncio.sleep(0.05)
-            assert here.house.forget_idle() == 0
+            assert here.rooms.forget_idle() == 0
 
     run(story())
 
@@ -62,16 +62,16 @@ def test_a_table_is_found_by_its_code_and_public_ones_are_listed(tmp_path: Path)
             ada = await here.guest("Ada")
             private = await here.make(ada, "me", "open")
             public = await here.make(ada, "me", "open", public=True)
-            assert await here.house.with_code(private.table.code.lower()) is private
-            assert await here.house.public() == [public]
-            assert set(await here.house.of_guest(ada.id)) == {public, private}
+            assert await here.rooms.with_code(private.table.code.lower()) is private
+            assert await here.rooms.public() == [public]
+            assert set(await here.rooms.of_guest(ada.id)) == {public, private}
             await public.abandon()
-            assert await here.house.public() == []
+            assert await here.rooms.public() == []
             for wrong in ("", "nosuch", "' OR 1=1"):
                 with pytest.raises(NoTable):
-                    await here.house.with_code(wrong)
+                    await here.rooms.with_code(wrong)
             with pytest.raises(NoTable):
-                await here.house.find("no-such-table")
+                await here.rooms.find("no-such-table")
 
     run(story())
 
@@ -86,20 +86,20 @@ def test_a_table_nobody_touches_is_given_up_its_seed_revealed_and_later_deleted(
             opened = await here.make(ada, "me", "open")
             playing = await here.make(ada, "me", "bot")
             clock.now += 2 * DAY
-            assert await here.house.tidy() == {"abandoned": 1, "deleted": 0}
+            assert await here.rooms.tidy() == {"abandoned": 1, "deleted": 0}
             assert opened.table.abandoned
             assert opened.table.seed is not None
             assert playing.table.seed is None
             clock.now += 29 * DAY
-            assert await here.house.tidy() == {"abandoned": 1, "deleted": 0}
+            assert await here.rooms.tidy() == {"abandoned": 1, "deleted": 0}
             assert playing.table.abandoned
             assert playing.table.seed is not None
             assert await as_kept(here, playing) == playing.table
             clock.now += 60 * DAY  # 91 in all since somebody touched them
-            assert await here.house.tidy() == {"abandoned": 0, "deleted": 2}
-            assert here.house.rooms == {}
+            assert await here.rooms.tidy() == {"abandoned": 0, "deleted": 2}
+            assert here.rooms.rooms == {}
             with pytest.raises(NoTable):
-                await here.house.find(playing.table.id)
+                await here.rooms.find(playing.table.id)
 
     run(story())
 
@@ -123,14 +123,14 @@ def test_whoever_looks_while_a_table_is_made_finds_the_room_its_maker_has(tmp_pa
 
             async def look() -> None:
                 while making:
-                    await here.house.of_guest(ada.id)
+                    await here.rooms.of_guest(ada.id)
 
             looking = [asyncio.ensure_future(look()) for _ in range(3)]
             for _ in range(100):
                 room = await here.make(ada, "me", "open")
                 for _ in range(10):
-                    await here.house.check()
-                assert await here.house.find(room.table.id) is room
+                    await here.rooms.check()
+                assert await here.rooms.find(room.table.id) is room
             making = False
             await asyncio.gather(*looking)
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import home, play_to_the_end, run, sit
-from wormgrill.match import deeds
+from tests.support.rooms import home, play_to_the_end, run, sit
+from wormgrill.match import commands
 from wormgrill.match.errors import NotOver, NotYourSeat
-from wormgrill.match.table import State, Why
+from wormgrill.match.table import StandInReason, TableState
 from wormgrill.rules.scoring import scores, winners
 
 
@@ -19,16 +19,16 @@ def test_the_same_seats_play_again_and_the_series_goes_on(tmp_path: Path) -> Non
             room = await here.make(ada, "me", "open", "bot", edition="junior")
             await sit(room, bo)
             with pytest.raises(NotOver):
-                await here.house.rematch(room, bo)
+                await here.rooms.rematch(room, bo)
             await play_to_the_end(room, ada, bo)
             with pytest.raises(NotYourSeat):
-                await here.house.rematch(room, await here.guest("Eve"))
+                await here.rooms.rematch(room, await here.guest("Eve"))
             again, same = await asyncio.gather(
-                here.house.rematch(room, bo), here.house.rematch(room, ada)
+                here.rooms.rematch(room, bo), here.rooms.rematch(room, ada)
             )
             assert again is same
             assert room.table.rematch == again.table.id
-            assert again.table.state is State.PLAYING
+            assert again.table.state is TableState.PLAYING
             assert again.table.seats == room.table.seats
             assert again.table.terms.options.first == 1
             assert again.table.terms.commitment != room.table.terms.commitment
@@ -41,7 +41,7 @@ def test_the_same_seats_play_again_and_the_series_goes_on(tmp_path: Path) -> Non
                 "worms": list(scores(over)),
             }
             await play_to_the_end(again, ada, bo)
-            third = await here.house.rematch(again, ada)
+            third = await here.rooms.rematch(again, ada)
             assert third.table.terms.series is not None
             assert third.table.terms.series["games"] == 2
             assert third.table.terms.options.first == 2
@@ -55,11 +55,11 @@ def test_who_left_for_good_finds_a_bot_on_his_seat(tmp_path: Path) -> None:
             ada, bo = await here.guest("Ada"), await here.guest("Bo")
             room = await here.make(ada, "me", "open", edition="junior")
             await sit(room, bo)
-            await room.do(lambda table: deeds.leave(table, bo.id, 1, absent=False), bo.id)
+            await room.perform(lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id)
             await play_to_the_end(room, ada)
-            again = await here.house.rematch(room, ada)
+            again = await here.rooms.rematch(room, ada)
             assert again.table.seats[1].owner == bo.id
-            assert again.table.seats[1].why is Why.LEFT
+            assert again.table.seats[1].why is StandInReason.LEFT
 
     run(story())
 
@@ -70,7 +70,7 @@ def test_a_game_that_was_given_up_counts_for_nobody(tmp_path: Path) -> None:
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "bot")
             await room.abandon()
-            again = await here.house.rematch(room, ada)
+            again = await here.rooms.rematch(room, ada)
             assert again.table.terms.series == {"games": 0, "wins": [0, 0], "worms": [0, 0]}
 
     run(story())

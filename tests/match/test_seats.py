@@ -6,26 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import Home, home, run, sit, until
-from wormgrill.match import deeds
+from tests.support.rooms import Home, home, run, sit, until
+from wormgrill.match import commands
 from wormgrill.match.errors import (
-    GameOver,
+    AlreadyStarted,
+    GameIsOver,
     NoOpenSeat,
     NoSeat,
     NotMaker,
     NotYourSeat,
-    Started,
     TableRefusal,
 )
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import NICKNAMES
 from wormgrill.match.room import Room
-from wormgrill.match.table import Kind, State, Why
+from wormgrill.match.table import SeatKind, StandInReason, TableState
 from wormgrill.rules.errors import BadRequest
 
 
 async def start(room: Room, guest: Guest) -> None:
-    await room.do(lambda table: deeds.start(table, guest.id), guest.id)
+    await room.perform(lambda table: commands.start(table, guest.id), guest.id)
 
 
 def test_a_table_starts_when_no_seat_is_open(tmp_path: Path) -> None:
@@ -35,10 +35,10 @@ def test_a_table_starts_when_no_seat_is_open(tmp_path: Path) -> None:
             room = await here.make(ada, "me", "open", "bot")
             assert room.table.position is None
             await sit(room, bo)
-            assert room.table.state is State.PLAYING
+            assert room.table.state is TableState.PLAYING
             kinds = [seat.kind for seat in room.table.seats]
-            assert kinds == [Kind.GUEST, Kind.GUEST, Kind.BOT]
-            with pytest.raises(Started):
+            assert kinds == [SeatKind.GUEST, SeatKind.GUEST, SeatKind.BOT]
+            with pytest.raises(AlreadyStarted):
                 await sit(room, await here.guest("Cy"))
 
     run(story())
@@ -54,7 +54,7 @@ def test_a_guest_seats_others_who_share_his_screen_and_acts_for_them(tmp_path: P
                 await sit(room, bo)
             await sit(room, bo, local="Bo's son")
             assert [seat.name for seat in room.table.seats] == ["Ada", "Bo", "Bo's son"]
-            assert room.table.seats[2].kind is Kind.LOCAL
+            assert room.table.seats[2].kind is SeatKind.LOCAL
             assert room.table.seats[2].owner == bo.id
 
     run(story())
@@ -113,7 +113,7 @@ def test_before_the_start_one_stands_up_and_the_maker_frees_seats(tmp_path: Path
             await sit(room, cy)
             await room.leave(ada.id, 1)  # the maker frees it
             await room.leave(ada.id, 2)  # a bot's seat too
-            assert [seat.kind for seat in room.table.seats][1:] == [Kind.OPEN] * 3
+            assert [seat.kind for seat in room.table.seats][1:] == [SeatKind.OPEN] * 3
 
     run(story())
 
@@ -126,8 +126,12 @@ def test_the_maker_starts_and_open_seats_get_bots(tmp_path: Path) -> None:
             with pytest.raises(NotMaker):
                 await start(room, bo)
             await start(room, ada)
-            assert [seat.kind for seat in room.table.seats] == [Kind.GUEST, Kind.BOT, Kind.BOT]
-            with pytest.raises(Started):
+            assert [seat.kind for seat in room.table.seats] == [
+                SeatKind.GUEST,
+                SeatKind.BOT,
+                SeatKind.BOT,
+            ]
+            with pytest.raises(AlreadyStarted):
                 await start(room, ada)
 
     run(story())
@@ -153,12 +157,12 @@ def test_a_seat_is_left_to_a_bot_and_taken_back_at_any_moment(tmp_path: Path) ->
             room = await here.make(ada, "me", "open")
             await sit(room, bo)
             await room.leave(ada.id, 0)
-            assert room.table.seats[0].why is Why.LEFT
+            assert room.table.seats[0].why is StandInReason.LEFT
             await until(lambda: room.table.on_turn == 1)
-            await room.do(lambda table: deeds.take_back(table, ada.id, 0), ada.id)
+            await room.perform(lambda table: commands.take_back(table, ada.id, 0), ada.id)
             assert room.table.seats[0].bot is None
             with pytest.raises(NotYourSeat):
-                await room.do(lambda table: deeds.take_back(table, ada.id, 1), ada.id)
+                await room.perform(lambda table: commands.take_back(table, ada.id, 1), ada.id)
 
     run(story())
 
@@ -185,7 +189,7 @@ def test_without_a_clock_the_seat_of_somebody_absent_can_be_handed_to_a_bot(tmp_
             with pytest.raises(NotYourSeat):  # a stranger cannot
                 await room.leave(eve.id, 0)
             await room.leave(bo.id, 0)
-            assert room.table.seats[0].why is Why.HANDED
+            assert room.table.seats[0].why is StandInReason.HANDED
             room.listen(ada.id)  # she is back: so is her seat
             await until(lambda: room.table.seats[0].bot is None)
 
@@ -209,7 +213,7 @@ def test_a_seat_left_on_purpose_stays_with_the_bot_when_its_owner_looks_on(tmp_p
             await room.leave(ada.id, 0)
             room.listen(ada.id)
             await until(lambda: room.table.on_turn == 1)
-            assert room.table.seats[0].why is Why.LEFT
+            assert room.table.seats[0].why is StandInReason.LEFT
 
     run(story())
 
@@ -236,7 +240,7 @@ def test_whoever_stands_up_takes_his_randomness_along(tmp_path: Path) -> None:
             ada, bo = await here.guest("Ada"), await here.guest("Bo")
             room = await here.make(ada, "me", "open", "open", randomness="adas")
             for text in ("first", "second"):
-                await room.do(lambda now: deeds.sit(now, bo.id, "Bo", None, text), bo.id)  # noqa: B023
+                await room.perform(lambda now: commands.sit(now, bo.id, "Bo", None, text), bo.id)  # noqa: B023
                 assert room.table.contributions == ("adas", text)
                 await room.leave(bo.id, 1)
             assert room.table.contributions == ("adas",)
@@ -252,7 +256,10 @@ def test_a_bots_seat_cannot_be_left_and_a_seat_that_is_not_there_neither(tmp_pat
                 await room.leave(ada.id, 2)
             for seat in (-1, 3):
                 with pytest.raises(NoSeat):
-                    await room.do(lambda table: deeds.leave(table, ada.id, seat, False), ada.id)  # noqa: B023
+                    await room.perform(
+                        lambda table: commands.leave(table, ada.id, seat, False),  # noqa: B023
+                        ada.id,
+                    )
 
     run(story())
 
@@ -262,14 +269,14 @@ def test_after_the_end_nobody_leaves(tmp_path: Path) -> None:
         async with home(tmp_path / "db") as here:
             ada, _, room = await _two_at(here)
             await room.abandon()
-            with pytest.raises(GameOver):
+            with pytest.raises(GameIsOver):
                 await room.leave(ada.id, 0)
 
     run(story())
 
 
 @pytest.mark.parametrize(
-    ("kinds", "wish"),
+    ("kinds", "asked"),
     [
         (("me",), {}),
         (("me",) * 2, {}),
@@ -285,13 +292,13 @@ def test_after_the_end_nobody_leaves(tmp_path: Path) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_not_made(
-    tmp_path: Path, kinds: tuple[str, ...], wish: dict[str, object]
+    tmp_path: Path, kinds: tuple[str, ...], asked: dict[str, object]
 ) -> None:
     async def story() -> None:
         async with home(tmp_path / "db") as here:
             with pytest.raises((BadRequest, TableRefusal)):
-                await here.make(await here.guest("Ada"), *kinds, **wish)
-            assert here.house.rooms == {}
+                await here.make(await here.guest("Ada"), *kinds, **asked)
+            assert here.rooms.rooms == {}
 
     run(story())
 
@@ -323,7 +330,7 @@ def test_bots_alone_play_slowly_while_somebody_looks_on_who_may_come_back(tmp_pa
             seen = room.table.version
             await asyncio.sleep(0.3)
             assert room.table.version == seen
-            await room.do(lambda table: deeds.take_back(table, ada.id, 0), ada.id)
+            await room.perform(lambda table: commands.take_back(table, ada.id, 0), ada.id)
             assert room.table.seats[0].bot is None
 
     run(story())

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import Home, act, home, run, sit, until
-from wormgrill.match import deeds
+from tests.support.rooms import Home, act, home, run, sit, until
+from wormgrill.formats.record import print_record
+from wormgrill.formats.record_reader import parse_record
+from wormgrill.match import commands
 from wormgrill.match.errors import NotYourSeat, NotYourTurn
 from wormgrill.match.guest import Guest
-from wormgrill.match.past import record_of
 from wormgrill.match.room import Room
+from wormgrill.match.table_record import record_of
 from wormgrill.rules.errors import IllegalAction, IllegalDice
 from wormgrill.rules.pieces import Dice
-from wormgrill.rules.record import print_record
-from wormgrill.rules.record_reader import parse_record
 
 WORMS = Dice(("worm",) * 8)
 
@@ -96,7 +96,7 @@ def test_when_all_have_left_nobody_can_roll_and_the_table_is_given_up(tmp_path: 
         async with home(tmp_path / "db") as here:
             ada, bo, room = await table(here)
             for seat, guest in ((0, ada), (1, bo)):
-                await room.do(lambda now: deeds.leave(now, guest.id, seat, False), guest.id)  # noqa: B023
+                await room.perform(lambda now: commands.leave(now, guest.id, seat, False), guest.id)  # noqa: B023
             await until(lambda: room.table.abandoned)
 
     run(story())

@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from tests.house import Home, as_kept, home, run
+from tests.support.rooms import Home, as_kept, home, run
 from wormgrill.dice.verified import verify
-from wormgrill.match import deeds
+from wormgrill.formats.record import print_record
+from wormgrill.formats.record_reader import parse_record
+from wormgrill.match import commands
 from wormgrill.match.guest import Guest
-from wormgrill.match.past import record_of
 from wormgrill.match.room import Room
-from wormgrill.match.table import DiceKind, Kind, State, Table
+from wormgrill.match.table import DiceSource, SeatKind, Table, TableState
+from wormgrill.match.table_record import record_of
 from wormgrill.match.view import told_since
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.record import print_record
-from wormgrill.rules.record_reader import parse_record
 from wormgrill.rules.rolls import roll_outcomes
 
 Attempt = Callable[[Room, Guest, Random], Awaitable[object]]
@@ -27,26 +27,28 @@ Attempt = Callable[[Room, Guest, Random], Awaitable[object]]
 
 async def sit(room: Room, guest: Guest, chance: Random) -> object:
     local = chance.choice((None, None, "Cy"))
-    return await room.do(lambda now: deeds.sit(now, guest.id, guest.name, local, None), guest.id)
+    return await room.perform(
+        lambda now: commands.sit(now, guest.id, guest.name, local, None), guest.id
+    )
 
 
 async def start(room: Room, guest: Guest, chance: Random) -> object:
-    return await room.do(lambda now: deeds.start(now, guest.id), guest.id)
+    return await room.perform(lambda now: commands.start(now, guest.id), guest.id)
 
 
 async def leave(room: Room, guest: Guest, chance: Random) -> object:
     seat, absent = chance.randrange(-1, 5), chance.random() < 0.5
-    return await room.do(lambda now: deeds.leave(now, guest.id, seat, absent), guest.id)
+    return await room.perform(lambda now: commands.leave(now, guest.id, seat, absent), guest.id)
 
 
 async def take_back(room: Room, guest: Guest, chance: Random) -> object:
     seat = chance.randrange(-1, 5)
-    return await room.do(lambda now: deeds.take_back(now, guest.id, seat), guest.id)
+    return await room.perform(lambda now: commands.take_back(now, guest.id, seat), guest.id)
 
 
 async def speak(room: Room, guest: Guest, chance: Random) -> object:
-    phrase = chance.choice((*deeds.PHRASES, "something else"))
-    return await room.do(lambda now: deeds.say(now, guest.id, phrase), guest.id)
+    phrase = chance.choice((*commands.PHRASES, "something else"))
+    return await room.perform(lambda now: commands.say(now, guest.id, phrase), guest.id)
 
 
 async def hint(room: Room, guest: Guest, chance: Random) -> object:
@@ -83,7 +85,7 @@ async def walk(here: Home, seed: int) -> Room:
         "me",
         *(chance.choice(("open", "local", "bot")) for _ in range(chance.randrange(1, 4))),
     ]
-    dice = chance.choice((DiceKind.VERIFIED, DiceKind.TYPED))
+    dice = chance.choice((DiceSource.VERIFIED, DiceSource.TYPED))
     room = await here.make(guests[0], *kinds, edition=edition, dice=dice, hints=True)
     attempts = [attempt for attempt, often in ATTEMPTS for _ in range(often)]
     for _ in range(400):
@@ -94,9 +96,9 @@ async def walk(here: Home, seed: int) -> Room:
         except Refusal:
             unmoved = room.table is before or any(seat.bot for seat in before.seats)
             assert unmoved, attempt
-        if chance.random() < 0.02 and here.house.forget_idle():
-            room = await here.house.find(before.id)
-        if room.table.state is State.OVER:
+        if chance.random() < 0.02 and here.rooms.forget_idle():
+            room = await here.rooms.find(before.id)
+        if room.table.state is TableState.OVER:
             break
     return room
 
@@ -116,8 +118,8 @@ def test_the_log_alone_tells_the_table(tmp_path: Path, seed: int) -> None:
                 return
             record = record_of(kept)
             assert parse_record(print_record(record)) == record
-            if room.table.seed and room.table.terms.dice is DiceKind.VERIFIED:
+            if room.table.seed and room.table.terms.dice is DiceSource.VERIFIED:
                 assert verify(record) >= 0
-            assert all(seat.kind is not Kind.OPEN for seat in room.table.seats)
+            assert all(seat.kind is not SeatKind.OPEN for seat in room.table.seats)
 
     run(story())

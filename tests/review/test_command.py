@@ -9,15 +9,15 @@ from types import ModuleType
 
 import pytest
 
-from tests.review.standin import RECORDS, standin
-from tests.selfplay import SMALL
+from tests.support.selfplay import SMALL
+from tests.support.standin import RECORDS, standin
 from wormgrill import cli
+from wormgrill.formats.record import Record, print_record
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.record import Record, print_record
 from wormgrill.solver import kernel
 from wormgrill.solver.ends import Value
-from wormgrill.texts import LANGUAGES
+from wormgrill.words.texts import LANGUAGES
 
 GAMES = {file.stem: file for file in RECORDS}
 GOLDEN = Path(__file__).parent / "data"

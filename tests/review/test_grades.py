@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from wormgrill.review.grades import GRADES, grade
-from wormgrill.texts import LANGUAGES, say_in
+from wormgrill.words.texts import LANGUAGES, say_in
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.review.standin import RECORDS, recorded, standin
+from tests.support.standin import RECORDS, recorded, standin
+from wormgrill.formats.position_json import decode
+from wormgrill.formats.record import Record
 from wormgrill.review.as_json import review_json
-from wormgrill.review.voice import Voice
 from wormgrill.review.walk import review
-from wormgrill.rules.codec import decode
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.record import Record
-from wormgrill.texts import has
+from wormgrill.words.texts import has
+from wormgrill.words.voice import Voice
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "review.md").read_text("utf-8")
 SEAT = [

@@ -4,14 +4,14 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.review.standin import RECORDS, recorded, standin
-from wormgrill.review.page import page
-from wormgrill.review.voice import Voice
+from tests.support.standin import RECORDS, recorded, standin
+from wormgrill.formats.record import Record
+from wormgrill.review.html.page import page
 from wormgrill.review.walk import review
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.actions import ROLL
-from wormgrill.rules.record import Record
-from wormgrill.texts import LANGUAGES, say_in
+from wormgrill.words.texts import LANGUAGES, say_in
+from wormgrill.words.voice import Voice
 
 
 class Outline(HTMLParser):

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.review.standin import RECORDS, recorded, standin
-from tests.selfplay import TABLES, game, purposeful
-from tests.selfplay import settings as tables
-from tests.table import play, stack, table
+from tests.support.position import play, stack, table
+from tests.support.selfplay import TABLES, game, purposeful
+from tests.support.selfplay import settings as tables
+from tests.support.standin import RECORDS, recorded, standin
+from wormgrill.formats.record import Record
 from wormgrill.review.account import Decision, Review
 from wormgrill.review.chances import Known, result, standing
 from wormgrill.review.walk import review
@@ -21,7 +22,6 @@ from wormgrill.rules import Phase, Position, Step, apply, roll_outcomes
 from wormgrill.rules.actions import Rob
 from wormgrill.rules.edition import Options
 from wormgrill.rules.events import TurnEnded
-from wormgrill.rules.record import Record
 from wormgrill.solver import kernel
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn

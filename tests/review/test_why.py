@@ -5,20 +5,20 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from tests.review.standin import RECORDS, recorded, standin
-from tests.table import GOLDEN_DIE, HEN, WEASEL, dice, play, stack, table
+from tests.support.position import GOLDEN_DIE, HEN, WEASEL, dice, play, stack, table
+from tests.support.standin import RECORDS, recorded, standin
+from wormgrill.formats.record import Record
 from wormgrill.review.account import Decision, Review
 from wormgrill.review.moments import moments, puzzles, told
-from wormgrill.review.voice import Voice
 from wormgrill.review.walk import review
 from wormgrill.review.why import why
 from wormgrill.rules import Position, legal_actions
 from wormgrill.rules.actions import Rob, choose
 from wormgrill.rules.edition import Options
 from wormgrill.rules.pieces import Dice
-from wormgrill.rules.record import Record
 from wormgrill.solver.graph import Floats
-from wormgrill.texts import LANGUAGES
+from wormgrill.words.texts import LANGUAGES
+from wormgrill.words.voice import Voice
 
 ENGLISH = Voice()
 

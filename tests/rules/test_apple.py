@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import APPLE, WEASEL, play, stack, table, tile, worth
+from tests.support.position import APPLE, WEASEL, play, stack, table, tile, worth
 from wormgrill.rules import EDITIONS, Position, scores, winners
 from wormgrill.rules.events import GameOver, Took, TurnEnded
 

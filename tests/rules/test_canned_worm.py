@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import CANNED_WORM, Player, choices, dice, play, stack, table, tile
+from tests.support.position import CANNED_WORM, Player, choices, dice, play, stack, table, tile
 from wormgrill.rules import Phase, Position
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import (

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from tests.positions import Json
-from tests.selfplay import NAMES, TABLES, purposeful
+from tests.support.good_positions import Json
+from tests.support.selfplay import NAMES, TABLES, purposeful
+from wormgrill.formats.edition_toml import EDITION_SCHEMA, edition_from, edition_table
+from wormgrill.formats.position_json import decode, encode
+from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.rules import EDITIONS, apply, start
-from wormgrill.rules.codec import decode, encode
-from wormgrill.rules.custom import EDITION_SCHEMA, edition_from, edition_table
 from wormgrill.rules.edition import CLASSIC, JUNIOR, Edition, Options
-from wormgrill.rules.notation import from_line, to_line
 from wormgrill.rules.pieces import Face, Specialist, Tile
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table import choices, play, stack, table, tile, worth
+from tests.support.position import choices, play, stack, table, tile, worth
 from wormgrill.rules import EDITIONS, Position, ranking, roll_outcomes, scores, start, winners
 from wormgrill.rules.edition import Options
 from wormgrill.rules.endings import Why

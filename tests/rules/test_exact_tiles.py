@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import CANNED_WORM, RAVEN, WEASEL, play, stack, table, tile, worth
+from tests.support.position import CANNED_WORM, RAVEN, WEASEL, play, stack, table, tile, worth
 from wormgrill.rules import EDITIONS, winners
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import (

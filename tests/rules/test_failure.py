@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import dice, faces, play, stack, table, tile, worth
+from tests.support.position import dice, faces, play, stack, table, tile, worth
 from wormgrill.rules import Dice, Phase
 from wormgrill.rules.edition import Options
 from wormgrill.rules.endings import Why

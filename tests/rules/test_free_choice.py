@@ -1,6 +1,17 @@
 """O2: the next lower tile instead of a theft."""
 
-from tests.table import HEN, RAVEN, WEASEL, choices, play, refusal, stack, table, tile, worth
+from tests.support.position import (
+    HEN,
+    RAVEN,
+    WEASEL,
+    choices,
+    play,
+    refusal,
+    stack,
+    table,
+    tile,
+    worth,
+)
 from wormgrill.rules import Phase
 from wormgrill.rules.actions import Take
 from wormgrill.rules.edition import Options

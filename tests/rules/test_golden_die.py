@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.table import GOLDEN_DIE, choices, dice, faces, play, refusal, stack, table, tile
+from tests.support.position import (
+    GOLDEN_DIE,
+    choices,
+    dice,
+    faces,
+    play,
+    refusal,
+    stack,
+    table,
+    tile,
+)
 from wormgrill.rules import Phase, Position
 from wormgrill.rules.actions import ROLL_GOLDEN
 from wormgrill.rules.endings import Why

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table import Player, choices, dice, faces, play, refusal, stack, table, tile
+from tests.support.position import Player, choices, dice, faces, play, refusal, stack, table, tile
 from wormgrill.rules import EDITIONS, Dice, Phase, ranking, scores, winners
 from wormgrill.rules.actions import Pinch
 from wormgrill.rules.edition import Options

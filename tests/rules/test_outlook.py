@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table, worth
+from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table, worth
 from wormgrill.rules import Phase, Position
 from wormgrill.rules.edition import Options
 from wormgrill.rules.outlook import outlook

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import (
+from tests.support.position import (
     APPLE,
     CANNED_WORM,
     GOLDEN_DIE,

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.table import GOLDEN_DIE, dice, play, stack, table
+from tests.support.position import GOLDEN_DIE, dice, play, stack, table
 from wormgrill.rules import EDITIONS, Dice, Phase, Position, roll_outcomes
 from wormgrill.rules.events import Rolled
 from wormgrill.rules.position import GoldenDie

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from tests import oracle
-from tests.selfplay import NAMES, SMALL, TABLES, purposeful, settings
+from tests.support import oracle
+from tests.support.selfplay import NAMES, SMALL, TABLES, purposeful, settings
+from wormgrill.formats.position_json import encode
 from wormgrill.rules import Dice, Position, apply, start
-from wormgrill.rules.codec import encode
 from wormgrill.rules.edition import Edition, Options
 
 # Games for each number of players and each choice of options.

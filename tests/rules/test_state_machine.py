@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from jsonschema import Draft202012Validator
 
-from tests.selfplay import NAMES, TABLES, purposeful
+from tests.support.selfplay import NAMES, TABLES, purposeful
+from wormgrill.formats.position_json import POSITION_SCHEMA, decode, encode
+from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.rules import (
     Action,
     Dice,
@@ -33,10 +35,8 @@ from wormgrill.rules.actions import (
     Rob,
     Take,
 )
-from wormgrill.rules.codec import POSITION_SCHEMA, decode, encode
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import IllegalAction, IllegalDice
-from wormgrill.rules.notation import from_line, to_line
 from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import white_dice_left
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import GOLDEN_DIE, play, stack, table, tile, worth
+from tests.support.position import GOLDEN_DIE, play, stack, table, tile, worth
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Failed, Kept, Returned, Stole, Took, Turned, TurnEnded
 from wormgrill.rules.position import GoldenDie

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import choices, dice, faces, play, refusal, stack, table, tile
+from tests.support.position import choices, dice, faces, play, refusal, stack, table, tile
 from wormgrill.rules import EDITIONS, Phase, Position, Step, start
 from wormgrill.rules.actions import ROLL, ROLL_GOLDEN, STOP, Keep, choose
 from wormgrill.rules.editions import edition_named

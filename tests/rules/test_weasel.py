@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import WEASEL, choices, dice, faces, play, refusal, stack, table, tile
+from tests.support.position import WEASEL, choices, dice, faces, play, refusal, stack, table, tile
 from wormgrill.rules import Phase, Position, actions
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import (

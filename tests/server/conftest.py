@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Served
+from tests.support.serving import Served
 
 
 @pytest.fixture(scope="session")

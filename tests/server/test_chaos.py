@@ -15,14 +15,14 @@ from typing import Any
 import httpx
 import msgspec
 
-from tests.chaos import PATIENCE, Chain, Player, Tally, View
-from tests.serving import Served, Visitor
+from tests.support.chaos import PATIENCE, Chain, Player, Tally, View
+from tests.support.serving import Served, Visitor
 from wormgrill.dice.verified import verify
-from wormgrill.match.event import Event
-from wormgrill.match.table import State, replayed
+from wormgrill.formats.position_json import encode
+from wormgrill.formats.record_reader import parse_record
+from wormgrill.match.log import LoggedFact
+from wormgrill.match.table import TableState, replayed
 from wormgrill.match.view import told_since
-from wormgrill.rules.codec import encode
-from wormgrill.rules.record_reader import parse_record
 
 PACE = 5
 LATEST_IN_FLIGHT = 0.008
@@ -117,12 +117,12 @@ def check_all(server: Served, players: list[Player]) -> None:
                     assert struck in [event.fact for event in events]
 
 
-def log_in_file(database: sqlite3.Connection, id: str) -> list[Event]:
+def log_in_file(database: sqlite3.Connection, id: str) -> list[LoggedFact]:
     rows = database.execute(
         "SELECT seq, entry, at, guest, key, fact FROM events WHERE table_id = ? ORDER BY seq", (id,)
     )
     events = [
-        Event(seq, entry, at, guest, key, msgspec.json.decode(fact))
+        LoggedFact(seq, entry, at, guest, key, msgspec.json.decode(fact))
         for seq, entry, at, guest, key, fact in rows
     ]
     assert [event.seq for event in events] == [*range(1, len(events) + 1)]
@@ -131,7 +131,7 @@ def log_in_file(database: sqlite3.Connection, id: str) -> list[Event]:
     return events
 
 
-def check_answers(events: list[Event], players: list[Player], id: str) -> None:
+def check_answers(events: list[LoggedFact], players: list[Player], id: str) -> None:
     """In the log once, as answered; and what was refused is not there."""
     answers = {
         key: answer
@@ -151,12 +151,12 @@ def check_answers(events: list[Event], players: list[Player], id: str) -> None:
 
 
 def check_views(
-    url: str, id: str, events: list[Event], views: list[View], follows: str | None
+    url: str, id: str, events: list[LoggedFact], views: list[View], follows: str | None
 ) -> None:
     table = httpx.get(f"{url}/api/tables/{id}").json()
     facts = [*told_since(id, table["code"], events, 0)]
     again = replayed(id, table["code"], events)
-    assert again.state is State.OVER
+    assert again.state is TableState.OVER
     assert again.position is not None
     position = as_json(encode(again.position))
     assert (table["state"], table["version"], table["rematch"]) == ("over", len(events), follows)

@@ -13,13 +13,13 @@ import httpx
 import msgspec
 import pytest
 
-from tests.serving import Json, Served, Visitor, fresh_key
+from tests.support.serving import Json, Served, Visitor, fresh_key
 from wormgrill.dice.verified import verify
-from wormgrill.match import deeds, view
-from wormgrill.match.facts import Fact, Told
-from wormgrill.match.house import CODE_LENGTH, DAY, Tidiness
-from wormgrill.match.listening import WAITING_MESSAGES
-from wormgrill.match.making import (
+from wormgrill.formats.record_reader import parse_record
+from wormgrill.match import commands, view
+from wormgrill.match.listeners import WAITING_MESSAGES
+from wormgrill.match.log_schema import AnyFact, LogFact
+from wormgrill.match.new_table import (
     LONGEST_PACE,
     MOST_DICE,
     MOST_FACES,
@@ -27,16 +27,16 @@ from wormgrill.match.making import (
     STAND_IN,
 )
 from wormgrill.match.room import ABSENT_AFTER
-from wormgrill.rules.record_reader import parse_record
+from wormgrill.match.rooms import CODE_LENGTH, DAY, Retention
 from wormgrill.server import messages, review_messages
 from wormgrill.server.app import BODY_BYTES
 from wormgrill.server.guests import DEVICE_SECONDS, TOKEN_BYTES
-from wormgrill.server.kept_guests import MOST_TOKENS
 from wormgrill.server.limits import MOST_STREAMS, RATES
 from wormgrill.server.reviewing import MOST_STEPS, MOST_WAITING
-from wormgrill.server.routes_review import RECORD_BYTES
+from wormgrill.server.routes.review import RECORD_BYTES
+from wormgrill.server.store.guests import MOST_TOKENS
 from wormgrill.server.stream import HEARTBEAT_SECONDS, RETRY_MS
-from wormgrill.texts import LANGUAGES, say
+from wormgrill.words.texts import LANGUAGES, say
 
 DOCS = Path(__file__).parents[2] / "docs"
 CURL = (DOCS / "how-to" / "curl.md").read_text("utf-8")
@@ -110,9 +110,9 @@ def test_the_reference_has_every_event_with_its_fields() -> None:
     ]
     told = {kind: fields for kinds, fields in rows for kind in kinds}
     (engine,) = (kinds for kinds, _ in rows if len(kinds) > 1)
-    facts = {str(fact.__struct_config__.tag): fact for fact in get_args(Fact)}
+    facts = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
     assert set(told) == set(facts)
-    everywhere = set(Told.__struct_fields__)
+    everywhere = set(LogFact.__struct_fields__)
     assert everywhere <= set(words(section("Events")))
     for kind in set(facts) - engine:
         fields = set(facts[kind].__struct_encode_fields__) - everywhere
@@ -130,7 +130,7 @@ def test_the_limits_of_the_reference_are_those_of_the_server() -> None:
 
 
 def test_the_numbers_of_the_reference_are_those_of_the_server() -> None:
-    tidy = Tidiness()
+    tidy = Retention()
     sentences = [
         f"| a request's body | {BODY_BYTES} bytes |",
         f"| the body of `POST /api/reviews` | {RECORD_BYTES} bytes |",
@@ -160,7 +160,7 @@ def test_the_numbers_of_the_reference_are_those_of_the_server() -> None:
 
 def test_the_reference_has_every_phrase_and_language() -> None:
     told = words(section("Hints and phrases").partition("The phrases are")[2])
-    assert tuple(told) == deeds.PHRASES
+    assert tuple(told) == commands.PHRASES
     assert ", ".join(f"`{language}`" for language in LANGUAGES) in HTTP
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Served, free_port
+from tests.support.serving import Served, free_port
 from wormgrill.commands import backup, serve
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.settings import PREFIX, Settings, from_environment

@@ -3,7 +3,7 @@
 import resource
 from pathlib import Path
 
-from tests.serving import Served, Visitor, cautious, fresh_key
+from tests.support.serving import Served, Visitor, cautious, fresh_key
 
 
 def limit_file_size(served: Served, size: int) -> None:

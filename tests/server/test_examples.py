@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Served, Visitor, play_on
+from tests.support.serving import Served, Visitor, play_on
 from wormgrill.dice.verified import verify
-from wormgrill.rules.record_reader import parse_record
+from wormgrill.formats.record_reader import parse_record
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -1,8 +1,8 @@
 """A whole game over HTTP, as a program plays it."""
 
-from tests.serving import Served, Visitor, play_on
+from tests.support.serving import Served, Visitor, play_on
 from wormgrill.dice.verified import verify
-from wormgrill.rules.record_reader import parse_record
+from wormgrill.formats.record_reader import parse_record
 
 
 def test_a_guest_and_a_bot_play_a_game_to_its_end(served: Served) -> None:

@@ -4,7 +4,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.serving import Served
+from tests.support.serving import Served
 from wormgrill.lessons import LESSONS, LessonView, lesson
 
 

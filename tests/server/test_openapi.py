@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.serving import Json, Served, Visitor, play_on
+from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.server.problems import STATUS
 
 CHECKS = [
@@ -65,7 +65,7 @@ def tables(ada: Visitor) -> list[str]:
         (("me", "local"), {"dice": "typed"}),
         (("me", "bot"), {"dice": "seeded", "seed": 7, "pace": 60, "hints": False}),
     ]
-    return [over, *(ada.make(*seats, **wish)["id"] for seats, wish in kinds)]
+    return [over, *(ada.make(*seats, **request)["id"] for seats, request in kinds)]
 
 
 operations = schemathesis.pytest.from_fixture("api").exclude(path_regex="/events$")

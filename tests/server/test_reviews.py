@@ -8,14 +8,14 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.selfplay import SMALL
-from tests.serving import Json, Served, Visitor, play_on
-from wormgrill.rules.codec import edition_json
-from wormgrill.rules.record_reader import parse_record
+from tests.support.selfplay import SMALL
+from tests.support.serving import Json, Served, Visitor, play_on
+from wormgrill.formats.position_json import edition_json
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.server.limits import RATES
 from wormgrill.server.reviewing import MOST_STEPS
-from wormgrill.server.routes_review import RECORD_BYTES
-from wormgrill.texts import LANGUAGES, say_in
+from wormgrill.server.routes.review import RECORD_BYTES
+from wormgrill.words.texts import LANGUAGES, say_in
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 JUNIOR = (RECORDS / "junior-2-players.txt").read_text("utf-8")

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import home, run
-from wormgrill.server import schema
-from wormgrill.server.backup import back_up, restore
-from wormgrill.server.lock import InUse, Lock
-from wormgrill.server.schema import APPLICATION, VERSION, WrongDatabase, migrate
-from wormgrill.server.sqlite import connect
+from tests.support.rooms import home, run
+from wormgrill.server.store import schema
+from wormgrill.server.store.backup import back_up, restore
+from wormgrill.server.store.lock import InUse, Lock
+from wormgrill.server.store.schema import APPLICATION, VERSION, WrongDatabase, migrate
+from wormgrill.server.store.sqlite import connect
 
 
 def tables(file: Path) -> int:

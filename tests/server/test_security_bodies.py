@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.test_security_wire import PATIENCE, send
-from tests.serving import Json, Served, Visitor, fresh_key
+from tests.support.serving import Json, Served, Visitor, fresh_key
 
 GOOD: Json = {"seat": 0, "version": 4, "action": "roll"}
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.serving import Served, Visitor
-from wormgrill.match.house import CODE_LENGTH, CODE_LETTERS
+from tests.support.serving import Served, Visitor
+from wormgrill.match.rooms import CODE_LENGTH, CODE_LETTERS
 from wormgrill.server.guests import DEVICE_LETTERS
 from wormgrill.server.limits import RATES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.serving import Served, Visitor
+from tests.support.serving import Served, Visitor
 
 POLICY = "content-security-policy"
 PAGES = ("/", "/t/%3Cscript%3Ealert(1)", "/learn", "/about")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.test_security_wire import ask, send
-from tests.serving import Served, Visitor
+from tests.support.serving import Served, Visitor
 
 TRICKS = [
     "evil.example",

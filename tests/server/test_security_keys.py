@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.serving import Json, Served, Visitor, cautious, fresh_key
-from wormgrill.rules.record_reader import parse_record
+from tests.support.serving import Json, Served, Visitor, cautious, fresh_key
+from wormgrill.formats.record_reader import parse_record
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.serving import Served, Visitor
+from tests.support.serving import Served, Visitor
 from wormgrill.server.limits import MOST_BUCKETS, RATES, Limits
 from wormgrill.server.problems import Problem
 

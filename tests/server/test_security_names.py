@@ -4,9 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.serving import Served, Visitor
+from tests.support.serving import Served, Visitor
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.match.nicknames import NICKNAMES
-from wormgrill.rules.record_reader import parse_record
 
 REFUSED = [
     " ",
@@ -127,9 +127,9 @@ def test_a_custom_edition_has_no_words_for_strangers(ada: Visitor) -> None:
         "tiles": [{"value": 3, "worms": 1}],
     }
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    wish = {"edition": edition, "seats": seats}
-    assert ada.post("/api/tables", wish).status_code == 201
-    assert ada.post("/api/tables", wish | {"public": True}).status_code == 400
+    request = {"edition": edition, "seats": seats}
+    assert ada.post("/api/tables", request).status_code == 201
+    assert ada.post("/api/tables", request | {"public": True}).status_code == 400
     for spoiled in ({"key": 'x"; evil="'}, {"key": "mine\n"}, {"title": "a\r\nb"}):
-        changed = wish | {"edition": edition | spoiled}
+        changed = request | {"edition": edition | spoiled}
         assert ada.post("/api/tables", changed).json()["code"] == "bad-request"

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from tests.server.test_security_wire import ask
-from tests.serving import Served
+from tests.support.serving import Served
 
-TOKENS = "/api/me/tokens"  # a deed: it changes something
+TOKENS = "/api/me/tokens"  # a command: it changes something
 
 
 def cookie_of(url: str, **headers: str) -> str:

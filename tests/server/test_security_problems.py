@@ -3,9 +3,9 @@
 import httpx
 import pytest
 
-from tests.serving import Json, Served, Visitor
+from tests.support.serving import Json, Served, Visitor
 from wormgrill.server.problems import STATUS
-from wormgrill.texts import LANGUAGE, LANGUAGES, say_in
+from wormgrill.words.texts import LANGUAGE, LANGUAGES, say_in
 
 
 def told(answer: httpx.Response, language: str, code: str) -> None:

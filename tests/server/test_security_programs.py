@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Json, Served, Visitor, fresh_key
+from tests.support.serving import Json, Served, Visitor, fresh_key
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +64,8 @@ def test_dice_are_seeded_on_test_servers_only(tmp_path: Path) -> None:
     with Served(tmp_path / "wormgrill.db") as served:
         ada = Visitor(served.url)
         for seed in (0, 1, -1, 2**70):
-            wish = {"edition": "classic", "seats": seats, "dice": "seeded", "seed": seed}
-            answer = ada.post("/api/tables", wish)
+            request = {"edition": "classic", "seats": seats, "dice": "seeded", "seed": seed}
+            answer = ada.post("/api/tables", request)
             assert (answer.status_code, answer.json()["code"]) == (403, "test-dice-off")
         for half in ({"dice": "seeded"}, {"seed": 1}, {"dice": "verified", "seed": 1}):
             answer = ada.post("/api/tables", {"edition": "classic", "seats": seats, **half})

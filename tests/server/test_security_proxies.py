@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.serving import Served
-from wormgrill.server.door import address
+from tests.support.serving import Served
+from wormgrill.server.gateway import address
 from wormgrill.server.limits import RATES
 from wormgrill.server.settings import BadSetting, Settings, checked
 

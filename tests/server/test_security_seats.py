@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.serving import Json, Served, Visitor, fresh_key
+from tests.support.serving import Json, Served, Visitor, fresh_key
 
 
 def refused(answer: httpx.Response, code: str) -> None:

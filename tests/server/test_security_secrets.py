@@ -2,7 +2,7 @@
 
 import httpx
 
-from tests.serving import Served, Visitor, play_on
+from tests.support.serving import Served, Visitor, play_on
 
 
 def test_neither_the_log_nor_the_figures_name_a_guest_a_table_or_a_code(served: Served) -> None:

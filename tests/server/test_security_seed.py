@@ -10,11 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.house import Clock, home, run
-from tests.serving import Json, Served, Visitor, cautious, fresh_key, play_on
+from tests.support.rooms import Clock, home, run
+from tests.support.serving import Json, Served, Visitor, cautious, fresh_key, play_on
 from wormgrill.match.errors import NotStarted
-from wormgrill.match.house import DAY
-from wormgrill.match.past import record_of
+from wormgrill.match.rooms import DAY
+from wormgrill.match.table_record import record_of
 
 
 class Listening(Visitor):
@@ -137,7 +137,7 @@ def test_a_table_that_was_given_up_tells_its_seed(tmp_path: Path) -> None:
             assert before.receipt is not None
             assert before.receipt.seed is None
             clock.now += 31 * DAY
-            assert (await here.house.tidy())["abandoned"] == 1
+            assert (await here.rooms.tidy())["abandoned"] == 1
             told = [fact for fact in await room.since(0) if fact["type"] == "revealed"]
             assert [sha256(bytes.fromhex(fact["seed"])).hexdigest() for fact in told] == [
                 room.table.terms.commitment
@@ -156,9 +156,9 @@ def test_a_table_given_up_before_it_began_has_no_rematch(tmp_path: Path) -> None
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "open")
             clock.now += 2 * DAY
-            await here.house.tidy()
+            await here.rooms.tidy()
             assert room.table.abandoned
             with pytest.raises(NotStarted):
-                await here.house.rematch(room, ada)
+                await here.rooms.rematch(room, ada)
 
     run(story())

@@ -6,11 +6,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.house import Clock, home, run
 from tests.server.test_security_wire import ask
-from tests.serving import Served, Visitor
+from tests.support.rooms import Clock, home, run
+from tests.support.serving import Served, Visitor
 from wormgrill.server.guests import DEVICE_SECONDS, NoDevice, NoGuest
-from wormgrill.server.kept_guests import MOST_TOKENS
+from wormgrill.server.store.guests import MOST_TOKENS
 
 
 def test_without_a_token_nobody_is_known(served: Served) -> None:

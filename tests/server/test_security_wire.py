@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.serving import Json, Served
+from tests.support.serving import Json, Served
 
 PATIENCE = 20.0
 

@@ -15,9 +15,9 @@ from time import monotonic
 import httpx
 import pytest
 
-from tests.serving import Json, Served, Visitor, fresh_key
-from wormgrill.server.lock import InUse, Lock
-from wormgrill.texts import say
+from tests.support.serving import Json, Served, Visitor, fresh_key
+from wormgrill.server.store.lock import InUse, Lock
+from wormgrill.words.texts import say
 
 STREAMS = 20
 COMERS = 40

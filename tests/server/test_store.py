@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import act, as_kept, home, run, until
+from tests.support.rooms import act, as_kept, home, run, until
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.guest import Guest
-from wormgrill.match.listening import Listener
+from wormgrill.match.listeners import Listener
 from wormgrill.match.room import Room
-from wormgrill.server.sqlite import Database
+from wormgrill.server.store.sqlite import Database
 
 
 def waiting(listener: Listener) -> int:

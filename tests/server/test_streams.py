@@ -15,8 +15,8 @@ from time import monotonic, sleep
 import httpx
 import pytest
 
-from tests.chaos import Link, Tally, View
-from tests.serving import Json, Served, Visitor, cautious, play_on
+from tests.support.chaos import Link, Tally, View
+from tests.support.serving import Json, Served, Visitor, cautious, play_on
 
 OUTAGE_SECONDS = 5.0
 COMERS = 60

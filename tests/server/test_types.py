@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from wormgrill.server.wire import message_schema
+from wormgrill.server.openapi.client_schema import message_schema
 
 SCHEMA = Path(__file__).parents[2] / "web" / "src" / "messages.schema.json"
 
@@ -15,4 +15,4 @@ def test_the_schema_the_client_is_built_from_is_that_of_the_models() -> None:
 
 def test_every_fact_and_every_answer_has_its_type() -> None:
     names = message_schema()["$defs"]
-    assert {"Fact", "Rolled", "Position", "TableView", "HintsView", "ProblemView"} <= set(names)
+    assert {"Fact", "RolledFact", "Position", "TableView", "HintsView", "ProblemView"} <= set(names)

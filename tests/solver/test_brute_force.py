@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.selfplay import NAMES, SMALL, purposeful
-from tests.solver.brute import brute_force
-from tests.table import (
+from tests.support.brute import brute_force
+from tests.support.position import (
     APPLE,
     CANNED_WORM,
     GOLDEN_DIE,
@@ -17,7 +16,9 @@ from tests.table import (
     stack,
     table,
 )
-from wormgrill.rules import Position, apply, legal_actions, read_edition, start
+from tests.support.selfplay import NAMES, SMALL, purposeful
+from wormgrill.formats.edition_toml import read_edition
+from wormgrill.rules import Position, apply, legal_actions, start
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import Phase

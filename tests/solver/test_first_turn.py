@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.selfplay import SMALL
-from tests.solver.brute import brute_force
 from tests.solver.test_brute_force import THREE_DICE, TWO_BURGERS
+from tests.support.brute import brute_force
+from tests.support.selfplay import SMALL
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import APPLE_WORMS, ONE, WORM, Specialist

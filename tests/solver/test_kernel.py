@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from tests.solver.plain import plain_lists, plain_solve
-from wormgrill.rules import EDITIONS, read_edition
+from tests.support.plain import plain_lists, plain_solve
+from wormgrill.formats.edition_toml import read_edition
+from wormgrill.rules import EDITIONS
 from wormgrill.solver import kernel
 from wormgrill.solver.graph import Floats, TooManyDice, dice_kind, graph
 

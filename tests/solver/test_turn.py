@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from tests.selfplay import NAMES, TABLES, purposeful
-from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table
+from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table
+from tests.support.selfplay import NAMES, TABLES, purposeful
 from wormgrill.dice.draw import draw
 from wormgrill.rules import (
     EDITIONS,

@@ -14,17 +14,17 @@ from random import Random
 
 import pytest
 
-from tests.selfplay import SMALL, purposeful
-from tests.table import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
+from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
+from tests.support.selfplay import SMALL, purposeful
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import source
+from wormgrill.formats.record import Record
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, Dice, Phase, Position, legal_actions, start
 from wormgrill.rules.actions import ROLL, STOP, Action, Keep
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.position import GoldenDie
-from wormgrill.rules.record import Record
-from wormgrill.rules.record_reader import parse_record
 from wormgrill.terminal.plain import PlainGame, chosen
 
 

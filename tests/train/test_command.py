@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.train.mini import RECIPE
+from tests.support.mini import RECIPE
 from train.__main__ import main
 from train.checkpoint import save
 from train.learn import beginning

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.selfplay import NAMES
+from tests.support.selfplay import NAMES
 from train import export
 from train.checkpoint import load, note, save
 from train.learn import beginning

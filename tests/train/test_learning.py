@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from jax import Array
 
-from tests.train.mini import RECIPE
+from tests.support.mini import RECIPE
 from train.checkpoint import load, save
 from train.learn import Progress, State, Weights
 from train.run import OtherRecipe, Run, falling, prepare, resumed, train

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.selfplay import game
+from tests.support.selfplay import game
 from wormgrill.rules import EDITIONS, Position
 from wormgrill.rules.edition import Options
 from wormgrill.rules.position import Phase

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
-from tests.serving import Served
+from tests.support.serving import Served
 
 STILL = """
 localStorage.setItem('speed', 'instant')

@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.support.browser import make, play, step
 from tests.web.conftest import Visit
-from tests.web.playing import make, play, step
 
 
 def serious(page: Page) -> list[str]:

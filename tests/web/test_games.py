@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.browser import make, play, step
 from tests.web.conftest import Visit
-from tests.web.playing import make, play, step
 from wormgrill.rules.editions import EDITIONS
 
 LANGUAGES = ("de", "en", "fr", "it")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.test_access import serious
 from wormgrill.lessons import LESSONS, lesson
-from wormgrill.texts import say
+from wormgrill.words.texts import say
 
 
 def press(page: Page, actions: list[str]) -> None:

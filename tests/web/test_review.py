@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.browser import make, play
 from tests.web.conftest import Visit
-from tests.web.playing import make, play
 from tests.web.test_access import serious
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.serving import Served
+from tests.support.browser import make, play, step
+from tests.support.serving import Served
 from tests.web.conftest import Visit
-from tests.web.playing import make, play, step
 
 
 def on_turn(page: Page) -> bool:

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.support.browser import make, play
 from tests.web.conftest import Visit
-from tests.web.playing import make, play
 
 
 def test_a_slip_of_the_finger_costs_nothing(visit: Visit) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from wormgrill.arena.match import Match
+from wormgrill.arena.game import Match
 from wormgrill.arena.standings import Rate, Standings
-from wormgrill.rules.codec import edition_json
-from wormgrill.rules.record import options_text
-from wormgrill.rules.seating import options_table
-from wormgrill.texts import say, title
+from wormgrill.formats.options import options_table
+from wormgrill.formats.position_json import edition_json
+from wormgrill.formats.record import options_text
+from wormgrill.words.texts import say, title
 
 WIDTH = 24  # of the progress bar
 

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
-from wormgrill.arena.match import Match, Played, play_rounds
+from wormgrill.arena.game import Match, Played, play_rounds
 from wormgrill.arena.standings import Standings, Tally, standings
 
 SECONDS = 1.0  # a task should take

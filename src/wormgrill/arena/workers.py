@@ -10,7 +10,7 @@ from multiprocessing import active_children
 from multiprocessing.util import Finalize
 from typing import ParamSpec, TypeVar
 
-from wormgrill.arena.match import close_bots
+from wormgrill.arena.game import close_bots
 
 P = ParamSpec("P")
 T = TypeVar("T")

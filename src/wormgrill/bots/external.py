@@ -9,9 +9,9 @@ import threading
 from typing import Any
 
 from wormgrill.bots.bot import BotTrouble
+from wormgrill.formats.position_json import encode
 from wormgrill.rules import actions
 from wormgrill.rules.actions import Action
-from wormgrill.rules.codec import encode
 from wormgrill.rules.errors import IllegalAction
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position

@@ -18,7 +18,7 @@ class Entry:
 
 
 def temper(bot: Entry) -> str:
-    from wormgrill.texts import say
+    from wormgrill.words.texts import say
 
     return say(f"bot-{bot.key}") if bot.level is None else say("bot-level", level=bot.level)
 

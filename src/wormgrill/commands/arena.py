@@ -8,10 +8,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from wormgrill.commands.progress import ProgressLine
-from wormgrill.texts import say
+from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
-    from wormgrill.arena.match import Match
+    from wormgrill.arena.game import Match
 
 GAMES = 1000
 
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> None:
     from wormgrill.arena.report import report, report_json
     from wormgrill.arena.tournament import rounds_for, tournament
     from wormgrill.arena.workers import cores, pool
-    from wormgrill.commands.given import Trouble
+    from wormgrill.commands.arguments import Trouble
 
     for option in ("games", "workers"):
         if (given := getattr(arguments, option)) is not None and given < 1:
@@ -75,9 +75,9 @@ def run(arguments: argparse.Namespace) -> None:
 def _match(arguments: argparse.Namespace) -> "Match":
     from random import SystemRandom
 
-    from wormgrill.arena.match import Match, opening
+    from wormgrill.arena.game import Match, opening
     from wormgrill.bots.registry import make_bot
-    from wormgrill.commands.given import Trouble, edition_given, options_given
+    from wormgrill.commands.arguments import Trouble, edition_given, options_given
 
     bots = arguments.bots
     for bot in bots:
@@ -96,7 +96,7 @@ def _match(arguments: argparse.Namespace) -> "Match":
 
 
 def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
-    from wormgrill.commands.given import Trouble
+    from wormgrill.commands.arguments import Trouble
 
     def trouble(error: OSError) -> Trouble:
         return Trouble(say("not-readable", file=str(folder), reason=str(error.strerror)))

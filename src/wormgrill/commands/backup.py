@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from wormgrill.commands.given import Trouble
-from wormgrill.texts import say
+from wormgrill.commands.arguments import Trouble
+from wormgrill.words.texts import say
 
 Result = TypeVar("Result")
 
@@ -28,7 +28,7 @@ def restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_backup(arguments: argparse.Namespace) -> None:
-    from wormgrill.server.backup import back_up
+    from wormgrill.server.store.backup import back_up
 
     database, file = _database(arguments), arguments.file
     if file.exists():
@@ -39,8 +39,8 @@ def run_backup(arguments: argparse.Namespace) -> None:
 
 
 def run_restore(arguments: argparse.Namespace) -> None:
-    from wormgrill.server.backup import restore
-    from wormgrill.server.lock import InUse
+    from wormgrill.server.store.backup import restore
+    from wormgrill.server.store.lock import InUse
 
     database, file = _database(arguments), arguments.file
     _must_be_there(file)
@@ -68,7 +68,7 @@ def _must_be_there(file: Path) -> None:
 def _guarded(file: Path, work: Callable[[], Result]) -> Result:
     import sqlite3
 
-    from wormgrill.server.schema import WrongDatabase
+    from wormgrill.server.store.schema import WrongDatabase
 
     try:
         return work()

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wormgrill.texts import say, specialist, title
+from wormgrill.words.texts import say, specialist, title
 
 if TYPE_CHECKING:  # so that help is quick
-    from wormgrill.commands.odds_figures import Odds
+    from wormgrill.odds.figures import Odds
     from wormgrill.rules.position import Position
 
     Draw = Callable[[Odds, Path], None]
@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     import json
 
-    from wormgrill.commands.odds_report import report
+    from wormgrill.odds.report import report
 
     draw = _drawing(arguments.plot) if arguments.plot else None
     odds = _of_hand(arguments) if arguments.position is None else _of_position(arguments)
@@ -48,8 +48,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _of_hand(arguments: argparse.Namespace) -> Odds:
-    from wormgrill.commands.given import Trouble, edition_given
-    from wormgrill.commands.odds_figures import odds_of_hand
+    from wormgrill.commands.arguments import Trouble, edition_given
+    from wormgrill.odds.figures import odds_of_hand
     from wormgrill.solver.first_turn import specialists_of
     from wormgrill.solver.odds import Hand
 
@@ -66,8 +66,8 @@ def _of_hand(arguments: argparse.Namespace) -> Odds:
 
 
 def _of_position(arguments: argparse.Namespace) -> Odds:
-    from wormgrill.commands.given import Trouble
-    from wormgrill.commands.odds_figures import odds_of_position
+    from wormgrill.commands.arguments import Trouble
+    from wormgrill.odds.figures import odds_of_position
 
     given = {
         str(arguments.edition): arguments.edition is not None,
@@ -85,7 +85,7 @@ def _of_position(arguments: argparse.Namespace) -> Odds:
 
 
 def _position_given(file: str) -> Position:
-    from wormgrill.commands.given import Trouble, read_text
+    from wormgrill.commands.arguments import Trouble, read_text
     from wormgrill.rules.errors import Refusal
 
     name = say("odds-standard-input") if file == "-" else file
@@ -100,10 +100,10 @@ def _position_given(file: str) -> Position:
 
 def _position_from(text: str) -> Position:
     """JSON, one line of text, or a record: each begins in its own way."""
+    from wormgrill.formats.position_line import from_line
+    from wormgrill.formats.record import TITLE
+    from wormgrill.formats.record_reader import parse_record
     from wormgrill.rules.errors import BadRequest
-    from wormgrill.rules.notation import from_line
-    from wormgrill.rules.record import TITLE
-    from wormgrill.rules.record_reader import parse_record
 
     text = text.removeprefix("\ufeff")
     if text.startswith(TITLE):
@@ -119,7 +119,7 @@ def _position_in_json(text: str) -> Position:
     """A position, or an answer of the engine with one in it."""
     import json
 
-    from wormgrill.rules.codec import decode
+    from wormgrill.formats.position_json import decode
     from wormgrill.rules.errors import BadRequest
 
     try:
@@ -132,12 +132,12 @@ def _position_in_json(text: str) -> Position:
 
 def _drawing(file: Path) -> Draw:
     """How to draw; refused before anything is computed if it cannot be done."""
-    from wormgrill.commands.given import Trouble
+    from wormgrill.commands.arguments import Trouble
 
     if file.suffix.lower() not in FORMATS:
         raise Trouble(say("odds-plot-format", file=str(file)))
     try:
-        from wormgrill.commands.odds_chart import draw
+        from wormgrill.odds.chart import draw
     except ModuleNotFoundError as missing:
         if missing.name != "matplotlib":
             raise
@@ -146,7 +146,7 @@ def _drawing(file: Path) -> Draw:
 
 
 def _draw(draw: Draw, odds: Odds, file: Path) -> None:
-    from wormgrill.commands.given import Trouble
+    from wormgrill.commands.arguments import Trouble
 
     try:
         draw(odds, file)

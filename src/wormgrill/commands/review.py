@@ -9,11 +9,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from wormgrill.commands.progress import ProgressLine
-from wormgrill.texts import LANGUAGE, LANGUAGES, say
+from wormgrill.words.texts import LANGUAGE, LANGUAGES, say
 
 if TYPE_CHECKING:  # so that help is quick
     from wormgrill.review.account import Review
-    from wormgrill.review.voice import Voice
+    from wormgrill.words.voice import Voice
 
 _PATIENCE = 1.0  # seconds, before it is said how far it is
 
@@ -30,11 +30,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     import json
 
-    from wormgrill.commands.given import Trouble, record_given
+    from wormgrill.commands.arguments import Trouble, record_given
     from wormgrill.review.as_json import review_json
     from wormgrill.review.champion import reviewed
     from wormgrill.review.lines import lines
-    from wormgrill.review.voice import Voice
+    from wormgrill.words.voice import Voice
 
     if arguments.html and arguments.html.exists():
         raise Trouble(say("review-file-exists", file=str(arguments.html)))
@@ -55,8 +55,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _write(review: Review, voice: Voice, file: Path) -> None:
-    from wormgrill.commands.given import Trouble
-    from wormgrill.review.page import page
+    from wormgrill.commands.arguments import Trouble
+    from wormgrill.review.html.page import page
 
     whole = page(review, voice)
     try:

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from wormgrill.commands.given import Trouble
-from wormgrill.texts import say
+from wormgrill.commands.arguments import Trouble
+from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
     from wormgrill.server.settings import Settings
@@ -74,7 +74,7 @@ def run_here(arguments: argparse.Namespace) -> None:
         if not arguments.no_browser:
             _open_browser(here)
 
-    from wormgrill.server.lock import InUse
+    from wormgrill.server.store.lock import InUse
 
     fixed = arguments.port is not None or "WORMGRILL_PORT" in os.environ
     try:
@@ -118,10 +118,10 @@ def _serve(
     import sqlite3
     from dataclasses import replace
 
-    from wormgrill.server.lock import InUse
     from wormgrill.server.logs import set_up
     from wormgrill.server.run import run
-    from wormgrill.server.schema import WrongDatabase
+    from wormgrill.server.store.lock import InUse
+    from wormgrill.server.store.schema import WrongDatabase
 
     set_up(settings.log, quiet)
     try:

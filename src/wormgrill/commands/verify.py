@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from wormgrill.texts import say
+from wormgrill.words.texts import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Status 1 says that the dice are wrong; 2, as ever, that nothing could be found out."""
-    from wormgrill.commands.given import Trouble, record_given
+    from wormgrill.commands.arguments import Trouble, record_given
     from wormgrill.dice.verified import BadReceipt, NoReceipt, receipt_of, verify
 
     record = record_given(arguments.file)

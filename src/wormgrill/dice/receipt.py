@@ -3,9 +3,9 @@
 from typing import Any
 
 from wormgrill.dice.verified import METHOD, receipt_of
+from wormgrill.formats.record import Record
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-from wormgrill.rules.record import Record
 
 
 def receipt_json(record: Record) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from wormgrill.dice.draw import fall
+from wormgrill.formats.receipt import BOT, well_formed
+from wormgrill.formats.record import Receipt, Record
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-from wormgrill.rules.receipt import BOT, well_formed
-from wormgrill.rules.record import Receipt, Record
 from wormgrill.rules.rolls import in_the_air
 
 __all__ = [

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from wormgrill.formats.event_json import events_json
+from wormgrill.formats.position_json import encode
 from wormgrill.lessons.script import LEARNER, Scene, Step
 from wormgrill.rules.actions import ROLL, STOP, Keep, choose
-from wormgrill.rules.codec import encode
-from wormgrill.rules.event_json import events_json
 from wormgrill.rules.events import Event, Rolled
 from wormgrill.rules.game import apply
 from wormgrill.rules.legal import legal_actions

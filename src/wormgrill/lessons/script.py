@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from wormgrill.rules.codec import decode
+from wormgrill.formats.position_json import decode
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.position import Phase, Position
 

@@ -6,7 +6,7 @@ from wormgrill.rules.errors import Refusal
 
 
 class TableRefusal(Refusal):
-    """Refused by the table or the house, not by the rules of the game."""
+    """Refused by the table or the rooms, not by the rules of the game."""
 
     code = "table-refused"
 
@@ -43,11 +43,11 @@ class NotStarted(TableRefusal):
     code = "not-started"
 
 
-class Started(TableRefusal):
+class AlreadyStarted(TableRefusal):
     code = "already-started"
 
 
-class GameOver(TableRefusal):
+class GameIsOver(TableRefusal):
     code = "game-over"
 
 

@@ -1,4 +1,4 @@
-"""A table that is being played: one deed at a time, stored before anybody is told."""
+"""A table that is being played: one command at a time, stored before anybody is told."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -12,30 +12,30 @@ import msgspec
 
 from wormgrill.dice.draw import draw
 from wormgrill.dice.verified import roll
-from wormgrill.match import deeds
+from wormgrill.formats.position_json import encode
+from wormgrill.match import commands
+from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.errors import HintsOff, NotYourSeat, Stale, StoreTrouble
-from wormgrill.match.event import By, Event, Fact, entries, numbered
-from wormgrill.match.listening import Listener, Message
-from wormgrill.match.store import Batch, Kept, TableStore, batch_of
-from wormgrill.match.table import DiceKind, Table, Why, fold, replayed
-from wormgrill.match.thinking import Thinker
+from wormgrill.match.listeners import Listener, Message
+from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
+from wormgrill.match.store import Batch, StoredTable, TableStore, batch_of
+from wormgrill.match.table import DiceSource, StandInReason, Table, fold, replayed
 from wormgrill.match.view import TableView, table_view, told, told_since
-from wormgrill.rules.codec import encode
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 
 Result = TypeVar("Result")
-Deed = Callable[[Table], Sequence[Fact | By]]
+Command = Callable[[Table], Sequence[Fact | By]]
 Stored = Callable[[Batch], Coroutine[Any, Any, None]]
 
-ABSENT_AFTER = 60.0  # seconds without a stream or a deed
+ABSENT_AFTER = 60.0  # seconds without a stream or a command
 PRESENCE_EVERY = 0.25
 STORE_AGAIN = 1.0
 WATCHED_PAUSE = 1.0  # between bots alone, while one who has left looks on: he may come back
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a deed has brought: the same again for the same key."""
+    """What a command has brought: the same again for the same key."""
 
     version: int
     events: list[dict[str, Any]]
@@ -51,11 +51,11 @@ def _answer(table: Table, facts: list[dict[str, Any]]) -> Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What every room of a house shares."""
+class RoomServices:
+    """What every room of a rooms shares."""
 
     store: TableStore
-    thinker: Thinker
+    bots: BotPool
     clock: Callable[[], float] = time
     began: float = field(default_factory=time)  # a restart costs nobody a turn
     absent_after: float = ABSENT_AFTER
@@ -63,11 +63,11 @@ class Setting:
 
 
 class Room:
-    def __init__(self, kept: Kept, setting: Setting) -> None:
+    def __init__(self, kept: StoredTable, services: RoomServices) -> None:
         self.table = replayed(kept.id, kept.code, kept.events)
         self.touched = monotonic()
         self._seed = kept.seed
-        self._setting = setting
+        self._services = services
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
         self._listeners: set[Listener] = set()
@@ -82,11 +82,13 @@ class Room:
 
     # Deeds
 
-    async def do(self, deed: Deed, guest: str | None = None, key: str | None = None) -> Answer:
+    async def perform(
+        self, command: Command, guest: str | None = None, key: str | None = None
+    ) -> Answer:
         """To the end, even if the one who asked has gone: memory must follow the store."""
-        return await asyncio.shield(self._spawn(self._do(deed, guest, key)))
+        return await asyncio.shield(self._spawn(self._perform(command, guest, key)))
 
-    async def _do(self, deed: Deed, guest: str | None, key: str | None) -> Answer:
+    async def _perform(self, command: Command, guest: str | None, key: str | None) -> Answer:
         async with self._lock:
             self.touched = monotonic()
             if self._unsure:
@@ -94,14 +96,14 @@ class Room:
             if guest is not None:
                 self._seen[guest] = self.touched
                 if key is not None:
-                    entry = await self._setting.store.answered(self.table.id, guest, key)
+                    entry = await self._services.store.answered(self.table.id, guest, key)
                     if entry is not None:
                         return await self._first_answer(entry)
-            facts = deed(self.table)
+            facts = command(self.table)
             if not facts:
                 return _answer(self.table, [])
             return await self._happen(
-                self._with_reveal(facts), guest, key, self._setting.store.append
+                self._with_reveal(facts), guest, key, self._services.store.append
             )
 
     async def follow_with(self, fact: Fact, guest: str, stored: Stored) -> None:
@@ -115,7 +117,7 @@ class Room:
         self, facts: Sequence[Fact | By], guest: str | None, key: str | None, stored: Stored
     ) -> Answer:
         """Stored first; if that is doubtful, the store is asked before anything else happens."""
-        events = numbered(facts, self.table.version, self._setting.clock(), guest, key)
+        events = numbered(facts, self.table.version, self._services.clock(), guest, key)
         after = fold(self.table, events)
         try:
             await stored(batch_of(after, events))
@@ -124,7 +126,7 @@ class Room:
             raise
         return self.settle(after, events)
 
-    def settle(self, after: Table, events: list[Event]) -> Answer:
+    def settle(self, after: Table, events: list[LoggedFact]) -> Answer:
         """It is stored: now it has happened."""
         facts = told(events, after)
         if after.changed != self.table.changed:
@@ -161,7 +163,7 @@ class Room:
     def _with_reveal(self, facts: Sequence[Fact | By]) -> list[Fact | By]:
         """The seed is in no event but the last one of the game."""
         last = {fact["type"] for fact in facts if isinstance(fact, dict)}
-        if self.table.terms.dice is DiceKind.VERIFIED and last & {"game-over", "abandoned"}:
+        if self.table.terms.dice is DiceSource.VERIFIED and last & {"game-over", "abandoned"}:
             return [*facts, {"type": "revealed", "seed": self._seed.hex()}]
         return list(facts)
 
@@ -178,14 +180,14 @@ class Room:
     ) -> Answer:
         """An action, or real dice; a stale version is told what it has missed."""
 
-        def deed(table: Table) -> list[Fact]:
+        def command(table: Table) -> list[Fact]:
             if isinstance(step, str):
-                return deeds.act(table, guest, seat, step, version, key, self._throw)
+                return commands.act(table, guest, seat, step, version, key, self._throw)
             away = self.absent(table.terms.maker)
-            return deeds.tell_dice(table, guest, seat, step, version, away)
+            return commands.tell_dice(table, guest, seat, step, version, away)
 
         try:
-            return await self.do(deed, guest, key)
+            return await self.perform(command, guest, key)
         except Stale as stale:
             raise Stale(
                 stale.message,
@@ -197,11 +199,11 @@ class Room:
     async def leave(self, guest: str, seat: int) -> Answer:
         """One's own seat, or one that the maker frees or that somebody absent has left alone."""
 
-        def deed(table: Table) -> list[Fact]:
+        def command(table: Table) -> list[Fact]:
             owner = table.seats[seat].owner if 0 <= seat < len(table.seats) else None
-            return deeds.leave(table, guest, seat, owner is not None and self.absent(owner))
+            return commands.leave(table, guest, seat, owner is not None and self.absent(owner))
 
-        return await self.do(deed, guest)
+        return await self.perform(command, guest)
 
     async def hint(self, guest: str) -> dict[str, Any]:
         """Computed once per version; each use is an event that all see."""
@@ -211,12 +213,12 @@ class Room:
             raise HintsOff("At this table there are no hints.")
         if self._decides() and guest not in self._hinted:
             self._hinted.add(guest)
-            await self.do(lambda table: deeds.ask_hint(table, guest), guest)
+            await self.perform(lambda table: commands.ask_hint(table, guest), guest)
         position, version = self._decides(), self.table.version
         if position is None:
             return {"version": version, "hints": [], "best": None, "endings": []}
         if self._hint is None:
-            self._hint = self._spawn(self._setting.thinker.hints(position))
+            self._hint = self._spawn(self._services.bots.hints(position))
         return {"version": version, **await asyncio.shield(self._hint)}
 
     def _decides(self) -> Position | None:
@@ -224,8 +226,8 @@ class Room:
         table = self.table
         return None if table.on_turn is None or table.awaits_dice else table.position
 
-    async def kept(self) -> Kept:
-        kept = await self._setting.store.load(self.table.id)
+    async def kept(self) -> StoredTable:
+        kept = await self._services.store.load(self.table.id)
         assert kept is not None
         return kept
 
@@ -246,14 +248,14 @@ class Room:
         listener = Listener(guest)
         self._listeners.add(listener)
         self.touched = monotonic()
-        if guest is not None and deeds.take_back_all(self.table, guest):
+        if guest is not None and commands.take_back_all(self.table, guest):
             self._spawn(self._come_back(guest))
         self._presence_changed()
         return listener
 
     async def _come_back(self, guest: str) -> None:
         with suppress(StoreTrouble):
-            await self.do(lambda table: deeds.take_back_all(table, guest), guest)
+            await self.perform(lambda table: commands.take_back_all(table, guest), guest)
 
     def stop_listening(self, listener: Listener) -> None:
         self._listeners.discard(listener)
@@ -267,9 +269,9 @@ class Room:
         return frozenset(one.guest for one in self._listeners if one.guest is not None)
 
     def absent(self, guest: str) -> bool:
-        """Neither a stream nor a deed for a while, as far as we could have seen."""
+        """Neither a stream nor a command for a while, as far as we could have seen."""
         last = self._seen.get(guest, self._loaded)
-        return guest not in self.present and monotonic() - last >= self._setting.absent_after
+        return guest not in self.present and monotonic() - last >= self._services.absent_after
 
     def _presence_changed(self) -> None:
         """Told a little later, many changes at once."""
@@ -304,7 +306,7 @@ class Room:
         seat = table.on_turn
         if seat is None or table.terms.pace is None or table.seats[seat].bot:
             return None
-        return max(table.waits_since, self._setting.began) + table.terms.pace
+        return max(table.waits_since, self._services.began) + table.terms.pace
 
     def arrange(self) -> None:
         """See to it that the game goes on: bots, clocks, and tables that all have left."""
@@ -315,15 +317,15 @@ class Room:
             self._bots = self._spawn(self._play_bots())
         if (deadline := self.deadline) is not None:
             version = self.table.changed
-            wait = max(0.0, deadline - self._setting.clock())
+            wait = max(0.0, deadline - self._services.clock())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._spawn(self._time_out(version)))
         if self.table.awaits_dice and self._deserted():
-            self._spawn(self._insist(deeds.abandon))
+            self._spawn(self._insist(commands.abandon))
 
     def _deserted(self) -> bool:
         owned = [seat for seat in self.table.seats if seat.owner]
-        return all(seat.why is Why.LEFT for seat in owned)
+        return all(seat.why is StandInReason.LEFT for seat in owned)
 
     async def _play_bots(self) -> None:
         try:
@@ -334,27 +336,27 @@ class Room:
 
     async def _play_bot(self, table: Table, bot: str) -> None:
         assert table.position is not None
-        action = await self._setting.thinker.choose(table.id, bot, table.position)
+        action = await self._services.bots.choose(table.id, bot, table.position)
         if self.present & table.guests and self._deserted():
             await asyncio.sleep(WATCHED_PAUSE)
-        await self._insist(lambda now: deeds.bot_acts(now, action, table.changed, self._throw))
+        await self._insist(lambda now: commands.bot_acts(now, action, table.changed, self._throw))
 
     async def _time_out(self, version: int) -> None:
-        await self._insist(lambda now: deeds.time_out(now, version))
+        await self._insist(lambda now: commands.time_out(now, version))
 
     async def abandon(self) -> None:
-        await self.do(deeds.abandon)
+        await self.perform(commands.abandon)
 
-    async def _insist(self, deed: Deed) -> None:
+    async def _insist(self, command: Command) -> None:
         """Until it is stored: a full disk stops bots and clocks only as long as it is full."""
         while True:
             try:
-                await self.do(deed)
+                await self.perform(command)
                 return
             except StoreTrouble:
                 await asyncio.sleep(STORE_AGAIN)
             except Exception as error:
-                self._setting.trouble(error)
+                self._services.trouble(error)
                 await asyncio.sleep(STORE_AGAIN)
 
     # Coming and going
@@ -366,7 +368,7 @@ class Room:
         return not busy and not self.table.goes_on_by_itself
 
     def close(self) -> None:
-        """No more deeds; whoever listens is told to come back."""
+        """No more commands; whoever listens is told to come back."""
         for handle in (self._timer, self._presence):
             if handle:
                 handle.cancel()

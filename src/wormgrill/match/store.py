@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from wormgrill.match.event import Event
-from wormgrill.match.table import State, Table
+from wormgrill.match.log import LoggedFact
+from wormgrill.match.table import Table, TableState
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as it is kept: the log, and the secret that is in no event before the end."""
 
     id: str
     code: str
     seed: bytes
-    events: list[Event]
+    events: list[LoggedFact]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class Batch:
     """Events of one table that are stored together or not at all, and where they lead."""
 
     table: str
-    events: Sequence[Event]
-    state: State
+    events: Sequence[LoggedFact]
+    state: TableState
     due: bool  # a bot or a clock is to act: look after it when the server starts
 
 
-def batch_of(after: Table, events: Sequence[Event]) -> Batch:
+def batch_of(after: Table, events: Sequence[LoggedFact]) -> Batch:
     """These events, which have led to this."""
     return Batch(after.id, events, after.state, after.goes_on_by_itself)
 
@@ -51,7 +51,7 @@ class TableStore(Protocol):
 
     async def append(self, batch: Batch) -> None: ...
 
-    async def load(self, table: str) -> Kept | None: ...
+    async def load(self, table: str) -> StoredTable | None: ...
 
     async def answered(self, table: str, guest: str, key: str) -> int | None:
         """The entry this guest's key has brought about."""

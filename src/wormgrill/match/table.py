@@ -5,39 +5,39 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from wormgrill.match.event import Event, Fact
+from wormgrill.formats.options import options_from
+from wormgrill.formats.position_json import edition_from_json
+from wormgrill.match.log import Fact, LoggedFact
 from wormgrill.rules import actions
-from wormgrill.rules.codec import edition_from_json
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import Step, follow, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
-from wormgrill.rules.seating import options_from
 
 
-class Kind(StrEnum):
+class SeatKind(StrEnum):
     GUEST = "guest"
     LOCAL = "local"  # a person who shares the guest's screen
     BOT = "bot"
     OPEN = "open"
 
 
-class State(StrEnum):
+class TableState(StrEnum):
     OPEN = "open"
     PLAYING = "playing"
     OVER = "over"
 
 
-class DiceKind(StrEnum):
+class DiceSource(StrEnum):
     VERIFIED = "verified"
     TYPED = "typed"
     SEEDED = "seeded"  # for tests
 
 
-class Why(StrEnum):
-    """Why a bot plays for a guest."""
+class StandInReason(StrEnum):
+    """StandInReason a bot plays for a guest."""
 
     LEFT = "left"
     CLOCK = "clock"
@@ -45,12 +45,12 @@ class Why(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    kind: Kind = Kind.OPEN
+class TableSeat:
+    kind: SeatKind = SeatKind.OPEN
     name: str = ""
     owner: str | None = None  # the guest who acts for it
     bot: str | None = None  # the bot that plays it now
-    why: Why | None = None  # why, if it is somebody's seat
+    why: StandInReason | None = None  # why, if it is somebody's seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Terms:
 
     edition: Edition
     options: Options
-    dice: DiceKind
+    dice: DiceSource
     pace: int | None  # seconds per decision
     hints: bool | None  # None: as long as only one guest sits there
     public: bool
@@ -70,7 +70,7 @@ class Terms:
 
 
 _NO_TERMS = Terms(
-    EDITIONS["classic"], Options(), DiceKind.VERIFIED, None, hints=None, public=False, maker=""
+    EDITIONS["classic"], Options(), DiceSource.VERIFIED, None, hints=None, public=False, maker=""
 )
 
 
@@ -79,8 +79,8 @@ class Table:
     id: str
     code: str
     terms: Terms = _NO_TERMS
-    seats: tuple[Seat, ...] = ()
-    state: State = State.OPEN
+    seats: tuple[TableSeat, ...] = ()
+    state: TableState = TableState.OPEN
     version: int = 0  # the number of the last event
     changed: int = 0  # the number of the last one that changed the game or the seats
     waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
@@ -95,13 +95,13 @@ class Table:
     @property
     def on_turn(self) -> int | None:
         """The seat that decides or rolls now."""
-        turn = self.position.turn if self.position and self.state is State.PLAYING else None
+        turn = self.position.turn if self.position and self.state is TableState.PLAYING else None
         return turn.player if turn else None
 
     @property
     def awaits_dice(self) -> bool:
         """Typed dice are to be told."""
-        turn = self.position.turn if self.position and self.state is State.PLAYING else None
+        turn = self.position.turn if self.position and self.state is TableState.PLAYING else None
         return turn is not None and turn.phase is Phase.DICE
 
     @property
@@ -122,7 +122,7 @@ class Table:
     @property
     def goes_on_by_itself(self) -> bool:
         """A bot or a clock is to act, whoever looks on."""
-        playing = self.state is State.PLAYING
+        playing = self.state is TableState.PLAYING
         return playing and (self.terms.pace is not None or self.bot_on_turn is not None)
 
     def hints_allowed(self) -> bool:
@@ -131,17 +131,17 @@ class Table:
         return self.terms.hints
 
 
-def replayed(id: str, code: str, events: Iterable[Event]) -> Table:
+def replayed(id: str, code: str, events: Iterable[LoggedFact]) -> Table:
     return fold(Table(id, code), events)
 
 
-def fold(table: Table, events: Iterable[Event]) -> Table:
+def fold(table: Table, events: Iterable[LoggedFact]) -> Table:
     for event in events:
         table = _after(table, event)
     return table
 
 
-def _after(table: Table, event: Event) -> Table:
+def _after(table: Table, event: LoggedFact) -> Table:
     assert event.seq == table.version + 1, "the log has a gap"
     change = _CHANGES.get(event.fact["type"])
     if change is None:
@@ -150,13 +150,13 @@ def _after(table: Table, event: Event) -> Table:
     return replace(changed, version=event.seq, changed=event.seq)
 
 
-def _made(table: Table, fact: Fact, event: Event) -> Table:
+def _made(table: Table, fact: Fact, event: LoggedFact) -> Table:
     edition = edition_from_json(fact["edition"])
     assert event.guest is not None
     terms = Terms(
         edition,
         options_from(fact["options"], edition.options),
-        DiceKind(fact["dice"]),
+        DiceSource(fact["dice"]),
         fact["pace"],
         fact["hints"],
         fact["public"],
@@ -165,28 +165,28 @@ def _made(table: Table, fact: Fact, event: Event) -> Table:
         fact.get("seed"),
         fact.get("series"),
     )
-    return replace(table, terms=terms, seats=(Seat(),) * fact["seats"])
+    return replace(table, terms=terms, seats=(TableSeat(),) * fact["seats"])
 
 
-def _sat(table: Table, fact: Fact, event: Event) -> Table:
-    kind = Kind(fact["kind"])
-    owner = event.guest if kind is not Kind.BOT else None
-    seat = Seat(kind, fact["name"], owner, fact.get("bot"))
+def _sat(table: Table, fact: Fact, event: LoggedFact) -> Table:
+    kind = SeatKind(fact["kind"])
+    owner = event.guest if kind is not SeatKind.BOT else None
+    seat = TableSeat(kind, fact["name"], owner, fact.get("bot"))
     added = table.added
     if contribution := fact.get("contribution"):
         added = (*added, (fact["seat"], contribution))
     return replace(_with_seat(table, fact["seat"], seat), added=added)
 
 
-def _stood(table: Table, fact: Fact, event: Event) -> Table:
+def _stood(table: Table, fact: Fact, event: LoggedFact) -> Table:
     left = tuple((seat, text) for seat, text in table.added if seat != fact["seat"])
-    return replace(_with_seat(table, fact["seat"], Seat()), added=left)
+    return replace(_with_seat(table, fact["seat"], TableSeat()), added=left)
 
 
-def _started(table: Table, fact: Fact, event: Event) -> Table:
+def _started(table: Table, fact: Fact, event: LoggedFact) -> Table:
     names = [seat.name for seat in table.seats]
     position = start(table.terms.edition, names, table.terms.options)
-    return replace(table, state=State.PLAYING, position=position, waits_since=event.at)
+    return replace(table, state=TableState.PLAYING, position=position, waits_since=event.at)
 
 
 def step_of(fact: Fact, position: Position) -> Step | None:
@@ -199,7 +199,7 @@ def step_of(fact: Fact, position: Position) -> Step | None:
     return None
 
 
-def _stepped(table: Table, fact: Fact, event: Event) -> Table:
+def _stepped(table: Table, fact: Fact, event: LoggedFact) -> Table:
     position = table.position
     assert position is not None
     assert position.turn is not None
@@ -209,7 +209,7 @@ def _stepped(table: Table, fact: Fact, event: Event) -> Table:
     return replace(table, position=after, waits_since=event.at)
 
 
-def _rolled(table: Table, fact: Fact, event: Event) -> Table:
+def _rolled(table: Table, fact: Fact, event: LoggedFact) -> Table:
     key = fact.get("key", "")
     return replace(
         _stepped(table, fact, event),
@@ -218,41 +218,43 @@ def _rolled(table: Table, fact: Fact, event: Event) -> Table:
     )
 
 
-def _bot(table: Table, fact: Fact, event: Event) -> Table:
+def _bot(table: Table, fact: Fact, event: LoggedFact) -> Table:
     seat = table.seats[fact["seat"]]
-    return _with_seat(table, fact["seat"], replace(seat, bot=fact["bot"], why=Why(fact["why"])))
+    return _with_seat(
+        table, fact["seat"], replace(seat, bot=fact["bot"], why=StandInReason(fact["why"]))
+    )
 
 
-def _back(table: Table, fact: Fact, event: Event) -> Table:
+def _back(table: Table, fact: Fact, event: LoggedFact) -> Table:
     seat = table.seats[fact["seat"]]
     since = event.at if table.on_turn == fact["seat"] else table.waits_since
     back = _with_seat(table, fact["seat"], replace(seat, bot=None, why=None))
     return replace(back, waits_since=since)
 
 
-def _game_over(table: Table, fact: Fact, event: Event) -> Table:
-    return replace(table, state=State.OVER)
+def _game_over(table: Table, fact: Fact, event: LoggedFact) -> Table:
+    return replace(table, state=TableState.OVER)
 
 
-def _abandoned(table: Table, fact: Fact, event: Event) -> Table:
-    return replace(table, state=State.OVER, abandoned=True)
+def _abandoned(table: Table, fact: Fact, event: LoggedFact) -> Table:
+    return replace(table, state=TableState.OVER, abandoned=True)
 
 
-def _revealed(table: Table, fact: Fact, event: Event) -> Table:
+def _revealed(table: Table, fact: Fact, event: LoggedFact) -> Table:
     return replace(table, seed=fact["seed"])
 
 
-def _rematch(table: Table, fact: Fact, event: Event) -> Table:
+def _rematch(table: Table, fact: Fact, event: LoggedFact) -> Table:
     return replace(table, rematch=fact["table"])
 
 
-def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+def _with_seat(table: Table, number: int, seat: TableSeat) -> Table:
     seats = table.seats
     return replace(table, seats=(*seats[:number], seat, *seats[number + 1 :]))
 
 
 # The other facts (what a step brought, phrases, hints asked for) change nothing here.
-_CHANGES: Mapping[str, Callable[[Table, Fact, Event], Table]] = {
+_CHANGES: Mapping[str, Callable[[Table, Fact, LoggedFact], Table]] = {
     "made": _made,
     "sat": _sat,
     "stood": _stood,

@@ -5,16 +5,16 @@ from typing import Any
 
 import msgspec
 
-from wormgrill.match.event import Event, entries
-from wormgrill.match.table import DiceKind, Kind, State, Table, Why, fold
-from wormgrill.rules.codec import edition_json, encode
+from wormgrill.formats.options import options_table
+from wormgrill.formats.position_json import edition_json, encode
+from wormgrill.match.log import LoggedFact, entries
+from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableState, fold
 from wormgrill.rules.outlook import previews
-from wormgrill.rules.seating import options_table
 
 _MOVES = frozenset(("started", "acted", "rolled"))
 
 
-def told(entry: list[Event], after: Table) -> list[dict[str, Any]]:
+def told(entry: list[LoggedFact], after: Table) -> list[dict[str, Any]]:
     """The events of one entry; the last brings the position, if the game has moved."""
     facts = [{"seq": event.seq, "at": round(event.at, 3), **event.fact} for event in entry]
     if after.position and any(event.fact["type"] in _MOVES for event in entry):
@@ -25,7 +25,7 @@ def told(entry: list[Event], after: Table) -> list[dict[str, Any]]:
 
 
 def told_since(
-    id: str, code: str, events: Iterable[Event], version: int
+    id: str, code: str, events: Iterable[LoggedFact], version: int
 ) -> Iterator[dict[str, Any]]:
     """Every event after this version, as those saw it who were there."""
     table = Table(id, code)
@@ -36,10 +36,10 @@ def told_since(
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    kind: Kind
+    kind: SeatKind
     name: str | None
     bot: str | None  # the bot that plays it now
-    why: Why | None  # why, if it is a guest's seat
+    why: StandInReason | None  # why, if it is a guest's seat
     you: bool  # yours to act for
     here: bool  # its owner is connected
 
@@ -61,12 +61,12 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     edition: str | dict[str, Any]
     options: dict[str, bool | int]
     seats: list[SeatView]
-    state: State
+    state: TableState
     abandoned: bool
     version: int
     position: dict[str, Any] | None
     previews: dict[str, Any]  # for each face to keep: what stopping right after it would bring
-    dice: DiceKind
+    dice: DiceSource
     pace: int | None
     deadline: float | None  # when a bot takes over from the one on turn, seconds since 1970
     hints: bool

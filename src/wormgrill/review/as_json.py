@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from wormgrill.formats.position_json import edition_json, encode
 from wormgrill.review.account import Decision, Moment, Option, Review, SeatAccount, TurnAccount
+from wormgrill.review.html.turns_table import ended
 from wormgrill.review.moments import Puzzle, Swing, moments, puzzles, told
-from wormgrill.review.turns_table import ended
-from wormgrill.review.voice import Voice
 from wormgrill.review.why import why
-from wormgrill.rules.codec import edition_json, encode
 from wormgrill.rules.outlook import previews
 from wormgrill.rules.pieces import Dice
+from wormgrill.words.voice import Voice
 
 
 def review_json(review: Review, voice: Voice) -> dict[str, Any]:

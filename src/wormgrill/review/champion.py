@@ -1,11 +1,11 @@
 """A review with the champion's values: what the command and the server ask for."""
 
+from wormgrill.formats.record import Record
 from wormgrill.review.account import Review
 from wormgrill.review.walk import Progress, review
 from wormgrill.rules.errors import Refusal
-from wormgrill.rules.record import Record
-from wormgrill.texts import say, title
 from wormgrill.values.champion import champion_value
+from wormgrill.words.texts import say, title
 
 
 class NoChampion(Refusal):

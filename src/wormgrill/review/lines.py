@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from wormgrill.review.account import Review, SeatAccount
 from wormgrill.review.moments import moments, puzzles, told
-from wormgrill.review.voice import Voice
 from wormgrill.review.why import why
 from wormgrill.rules.scoring import winners
+from wormgrill.words.voice import Voice
 
 _LONGEST_NAME = 16  # so that the tables fit into 80 columns
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from wormgrill.review.account import Decision, Moment, Review
-from wormgrill.review.voice import Voice
 from wormgrill.review.why import EVEN
 from wormgrill.rules.events import Event, Rolled
 from wormgrill.rules.pieces import Dice
+from wormgrill.words.voice import Voice
 
 MOMENTS = 6
 PUZZLES = 3  # per player

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from wormgrill.formats.record import Record
 from wormgrill.review.account import Chances, Decision, Moment, Option, Review, Throw, TurnAccount
 from wormgrill.review.chances import Known, result, standing
 from wormgrill.review.tally import tally
@@ -17,7 +18,6 @@ from wormgrill.rules.actions import Action
 from wormgrill.rules.events import Event, TurnEnded
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-from wormgrill.rules.record import Record
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from wormgrill.review.account import Decision, Option
-from wormgrill.review.voice import Voice
 from wormgrill.rules.actions import Pinch, Return, Rob, Take
 from wormgrill.rules.outlook import outlook
 from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import Position
+from wormgrill.words.voice import Voice
 
 EVEN = 0.0005  # chances that differ by less are called equal
 _MORE_WORMS = 0.05

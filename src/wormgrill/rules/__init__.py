@@ -1,7 +1,6 @@
 """The games, pure and typed: standard library only, no I/O, clock, randomness or logging."""
 
 from wormgrill.rules.actions import Action
-from wormgrill.rules.custom import read_edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.game import Step, apply, start
@@ -22,7 +21,6 @@ __all__ = [
     "apply",
     "legal_actions",
     "ranking",
-    "read_edition",
     "roll_outcomes",
     "scores",
     "start",

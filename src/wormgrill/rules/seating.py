@@ -1,44 +1,13 @@
-"""Who sits down, and what the table agrees on."""
+"""Who may sit down: how many, under which names, and who may begin."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest
-from wormgrill.rules.shape import Schema, check
 
 MOST_PLAYERS = 7
 LONGEST_NAME = 24
-
-OPTIONS_SCHEMA: Schema = {
-    "type": "object",
-    "additionalProperties": False,
-    "properties": {
-        "short-game": {"type": "boolean"},
-        "free-choice": {"type": "boolean"},
-        "first": {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1},
-    },
-}
-
-
-def options_from(table: Mapping[str, Any], default: Options) -> Options:
-    check(table, OPTIONS_SCHEMA, "options")
-    return Options(
-        short_game=table.get("short-game", default.short_game),
-        free_choice=table.get("free-choice", default.free_choice),
-        first=table.get("first", default.first),
-    )
-
-
-def options_table(options: Options, default: Options) -> dict[str, Any]:
-    """Only what differs from the default."""
-    pairs = {
-        "short-game": (options.short_game, default.short_game),
-        "free-choice": (options.free_choice, default.free_choice),
-        "first": (options.first, default.first),
-    }
-    return {name: value for name, (value, usual) in pairs.items() if value != usual}
 
 
 def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[str, ...]:

@@ -12,38 +12,31 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from wormgrill import __version__
-from wormgrill.match.house import DAY, House, Tidiness
-from wormgrill.match.room import Setting
-from wormgrill.match.thinking import Thinker
+from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.room import RoomServices
+from wormgrill.match.rooms import DAY, Retention, Rooms
 from wormgrill.rules.errors import Refusal
-from wormgrill.server import (
-    routes_learn,
-    routes_me,
-    routes_operator,
-    routes_play,
-    routes_review,
-    routes_tables,
-)
-from wormgrill.server.asking import (
-    Hall,
+from wormgrill.server.dependencies import (
+    Services,
     StrictRequest,
     provide_asker,
     provide_guest,
-    provide_hall,
+    provide_services,
     provide_viewer,
 )
-from wormgrill.server.client import client_routes
-from wormgrill.server.document import Document, document_router
-from wormgrill.server.door import Door
+from wormgrill.server.gateway import Gateway
 from wormgrill.server.guests import Guests
-from wormgrill.server.kept_guests import KeptGuests
-from wormgrill.server.kept_tables import KeptTables
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
+from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.problems import MEDIA_TYPE, Problem, language_wanted, problem
 from wormgrill.server.reviewing import Reviewer
+from wormgrill.server.routes import learn, me, operator, play, review, tables
 from wormgrill.server.settings import Settings
-from wormgrill.server.sqlite import Database
+from wormgrill.server.static_files import client_routes
+from wormgrill.server.store.guests import SqlGuests
+from wormgrill.server.store.sqlite import Database
+from wormgrill.server.store.tables import SqlTables
 
 BODY_BYTES = 4096
 FORGET_EVERY = 60.0
@@ -52,7 +45,7 @@ TIDY_EVERY = 3600.0
 log = structlog.get_logger("server")
 
 
-def make_app(settings: Settings) -> Door:
+def make_app(settings: Settings) -> Gateway:
     limits, metrics = Limits(settings.limits), Metrics()
 
     @asynccontextmanager
@@ -70,32 +63,34 @@ def make_app(settings: Settings) -> Door:
         def our_trouble(error: Exception) -> None:
             log.error("a mistake of ours", exc_info=error)
 
-        setting = Setting(KeptTables(database), Thinker(trouble=bot_trouble), trouble=our_trouble)
-        house = House(setting, Tidiness(deleted=settings.keep_days * DAY))
-        guests, reviewer = Guests(KeptGuests(database)), Reviewer()
-        app.state.hall = Hall(settings, limits, metrics, house, guests, reviewer)
-        chores = [asyncio.ensure_future(chore) for chore in (_wake(house), _keep_tidy(house))]
+        services = RoomServices(
+            SqlTables(database), BotPool(trouble=bot_trouble), trouble=our_trouble
+        )
+        rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
+        guests, reviewer = Guests(SqlGuests(database)), Reviewer()
+        app.state.services = Services(settings, limits, metrics, rooms, guests, reviewer)
+        chores = [asyncio.ensure_future(chore) for chore in (_wake(rooms), _keep_tidy(rooms))]
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
-            house.close()
+            rooms.close()
             reviewer.close()
             await database.close()
 
     app = Litestar(
         [
-            *routes_me.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_play.ROUTES,
-            *routes_review.ROUTES,
-            *routes_learn.ROUTES,
-            *routes_operator.ROUTES,
+            *me.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *review.ROUTES,
+            *learn.ROUTES,
+            *operator.ROUTES,
             *client_routes(),
         ],
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
             "asker": Provide(provide_asker, sync_to_thread=False),
             "viewer": Provide(provide_viewer),
             "guest": Provide(provide_guest),
@@ -114,24 +109,24 @@ def make_app(settings: Settings) -> Door:
             use_handler_docstrings=True,
         ),
     )
-    return Door(app, settings, limits, metrics)
+    return Gateway(app, settings, limits, metrics)
 
 
-async def _wake(house: House) -> None:
+async def _wake(rooms: Rooms) -> None:
     try:
-        await house.wake()
+        await rooms.wake()
     except Exception as error:
         log.error("not all tables could be woken", exc_info=error)
 
 
-async def _keep_tidy(house: House) -> None:
+async def _keep_tidy(rooms: Rooms) -> None:
     passed = TIDY_EVERY
     while True:
         try:
-            house.forget_idle()
+            rooms.forget_idle()
             if passed >= TIDY_EVERY:
                 passed = 0.0
-                log.info("tidied", **await house.tidy())
+                log.info("tidied", **await rooms.tidy())
         except Exception as error:
             log.error("not tidied", exc_info=error)
         await asyncio.sleep(FORGET_EVERY)
@@ -146,8 +141,8 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
         request.headers.get("accept-language")
     )
     status, headers, body = problem(refusal, language)
-    hall: Hall = request.app.state.hall
-    hall.metrics.refusals.labels(refusal.code).inc()
+    services: Services = request.app.state.services
+    services.metrics.refusals.labels(refusal.code).inc()
     if isinstance(error, HTTPException):
         found = (error.headers or {}).items()
         headers |= {name: value for name, value in found if name.lower() == "allow"}

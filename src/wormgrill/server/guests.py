@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 
 from wormgrill.match.errors import TableRefusal
 from wormgrill.match.guest import Guest
-from wormgrill.match.house import CODE_LETTERS, SEED_BYTES
+from wormgrill.match.rooms import CODE_LETTERS, SEED_BYTES
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import check_name
-from wormgrill.server.kept_guests import KeptGuests, NewToken
-from wormgrill.texts import LANGUAGES
+from wormgrill.server.store.guests import NewToken, SqlGuests
+from wormgrill.words.texts import LANGUAGES
 
 TOKEN_BYTES = 24
 DEVICE_LETTERS = 8
@@ -31,7 +31,7 @@ class NoDevice(TableRefusal):
 
 
 class Guests:
-    def __init__(self, kept: KeptGuests, clock: Callable[[], float] = time) -> None:
+    def __init__(self, kept: SqlGuests, clock: Callable[[], float] = time) -> None:
         self._kept = kept
         self._clock = clock
         self._by_token: OrderedDict[bytes, Guest] = OrderedDict()

@@ -1,4 +1,4 @@
-"""How fast is too fast: a bucket per kind of deed and per asker that fills again by itself."""
+"""How fast is too fast: a bucket per kind of command and per asker that fills again by itself."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping

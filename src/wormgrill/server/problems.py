@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from wormgrill.rules.errors import Refusal
-from wormgrill.texts import LANGUAGE, LANGUAGES, say_in
+from wormgrill.words.texts import LANGUAGE, LANGUAGES, say_in
 
 MEDIA_TYPE = "application/problem+json"
 

@@ -8,12 +8,12 @@ from functools import partial
 
 import msgspec
 
+from wormgrill.formats.record import Record
 from wormgrill.review.as_json import review_json
 from wormgrill.review.champion import reviewed
-from wormgrill.review.voice import Voice
-from wormgrill.rules.record import Record
 from wormgrill.server.problems import Problem
 from wormgrill.server.review_messages import ReviewView
+from wormgrill.words.voice import Voice
 
 MOST_STEPS = 2000  # some seconds; a long game has a thousand
 MOST_WAITING = 8

@@ -10,11 +10,11 @@ import structlog
 import uvicorn
 
 from wormgrill.server.app import make_app
-from wormgrill.server.door import Door
-from wormgrill.server.lock import Lock, folder_for
-from wormgrill.server.schema import migrate
+from wormgrill.server.gateway import Gateway
 from wormgrill.server.settings import Settings
-from wormgrill.server.sqlite import connect
+from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.schema import migrate
+from wormgrill.server.store.sqlite import connect
 
 STOP_SECONDS = 3
 BACKLOG = 2048
@@ -23,7 +23,7 @@ log = structlog.get_logger("server")
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, app: Door, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Gateway, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
         self._ready = ready

@@ -13,7 +13,7 @@ PREFIX = "WORMGRILL_"
 
 
 class BadSetting(Exception):
-    """What was set cannot be meant; says which setting and why."""
+    """What was set cannot be meant; says which services and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
-    """What the variables say, by the name of the setting."""
+    """What the variables say, by the name of the services."""
     found: dict[str, object] = {}
     for name, read in _READ.items():
         text = environment.get(PREFIX + name.upper())

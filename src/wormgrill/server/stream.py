@@ -7,9 +7,9 @@ from typing import NamedTuple
 import msgspec
 from litestar.response import Stream
 
-from wormgrill.match.listening import Listener, Message
+from wormgrill.match.listeners import Listener, Message
 from wormgrill.match.room import Room
-from wormgrill.server.asking import Hall
+from wormgrill.server.dependencies import Services
 
 HEARTBEAT_SECONDS = 15.0
 RETRY_MS = 1000
@@ -49,11 +49,13 @@ NDJSON = Form(
 )
 
 
-def stream(room: Room, guest: str | None, after: int, form: Form, hall: Hall, asker: str) -> Stream:
-    hall.limits.take("stream", asker)
-    hall.limits.must_have_room(asker)
+def stream(
+    room: Room, guest: str | None, after: int, form: Form, services: Services, asker: str
+) -> Stream:
+    services.limits.take("stream", asker)
+    services.limits.must_have_room(asker)
     return Stream(
-        _chunks(room, guest, after, form, hall, asker),
+        _chunks(room, guest, after, form, services, asker),
         media_type=form.media_type,
         headers={
             "Content-Type": form.media_type,  # else the route's, whatever the form
@@ -64,13 +66,13 @@ def stream(room: Room, guest: str | None, after: int, form: Form, hall: Hall, as
 
 
 async def _chunks(
-    room: Room, guest: str | None, after: int, form: Form, hall: Hall, asker: str
+    room: Room, guest: str | None, after: int, form: Form, services: Services, asker: str
 ) -> AsyncIterator[bytes]:
     """Listen first, then read the log up to now: nothing falls between."""
-    hall.limits.opened(asker)
-    hall.metrics.streams.inc()
+    services.limits.opened(asker)
+    services.metrics.streams.inc()
     listener = room.listen(guest)
-    if hall.house.closed:  # the others have been sent home already
+    if services.rooms.closed:  # the others have been sent home already
         listener.leave()
     try:
         missing = await room.since(after)
@@ -86,8 +88,8 @@ async def _chunks(
         yield form.end
     finally:
         room.stop_listening(listener)
-        hall.metrics.streams.dec()
-        hall.limits.closed(asker)
+        services.metrics.streams.dec()
+        services.limits.closed(asker)
 
 
 async def _next(listener: Listener, form: Form) -> bytes | None:

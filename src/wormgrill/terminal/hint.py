@@ -5,8 +5,8 @@ from wormgrill.rules.position import Position, Turn
 from wormgrill.solver.ends import How
 from wormgrill.solver.graph import TooManyDice
 from wormgrill.terminal import view
-from wormgrill.texts import say
 from wormgrill.values.champion import champion_value
+from wormgrill.words.texts import say
 
 LIKELIEST = 4
 

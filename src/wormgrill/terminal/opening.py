@@ -9,15 +9,15 @@ from random import Random
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import EXTERNAL, make_bot
 from wormgrill.dice.draw import draw, source
+from wormgrill.formats.record import Record
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.pieces import Dice
-from wormgrill.rules.record import Record
 from wormgrill.rules.seating import LONGEST_NAME, seated
 from wormgrill.terminal import saves, setup
 from wormgrill.terminal.plain import PlainGame
-from wormgrill.texts import has, listed, say, title
+from wormgrill.words.texts import has, listed, say, title
 
 _TYPED = "typed"
 _SEED = "seed "

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.dice.draw import draw
 from wormgrill.dice.typed import UnclearDice, read_faces
+from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.actions import Action, Keep
 from wormgrill.rules.events import Event, TurnEnded
 from wormgrill.rules.game import Step, apply
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
-from wormgrill.rules.record import Record, print_record
 from wormgrill.rules.rolls import checked
 from wormgrill.terminal import view
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.terminal.saves import our_command, save
 from wormgrill.terminal.story import final_ranking, tell
-from wormgrill.texts import face, listed, say
+from wormgrill.words.texts import face, listed, say
 
 if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
     from wormgrill.bots.solving import SolvingBot

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from wormgrill.formats.record import Record
 from wormgrill.rules.events import Kept, Rerolled, Rolled, TurnEnded
 from wormgrill.rules.position import Position
-from wormgrill.rules.record import Record
 from wormgrill.terminal.story import final_ranking, tell
 from wormgrill.terminal.view import table
-from wormgrill.texts import listed, say, title
+from wormgrill.words.texts import listed, say, title
 
 
 def retell(record: Record, only_ends: bool = False) -> Iterator[str]:

@@ -2,10 +2,10 @@
 
 from itertools import groupby
 
+from wormgrill.formats.rule_numbers import parts
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.numbers import parts
 from wormgrill.rules.pieces import Face
-from wormgrill.texts import face, listed, say, specialist, title
+from wormgrill.words.texts import face, listed, say, specialist, title
 
 
 def rulebook(edition: Edition) -> list[str]:

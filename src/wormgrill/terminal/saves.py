@@ -7,9 +7,9 @@ from pathlib import Path
 from shutil import which
 
 from wormgrill.folders import data_folder
+from wormgrill.formats.record import Record, print_record
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules.errors import BadRecord
-from wormgrill.rules.record import Record, print_record
-from wormgrill.rules.record_reader import parse_record
 
 
 def games_folder() -> Path:

@@ -6,7 +6,7 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import seated
-from wormgrill.texts import say, title
+from wormgrill.words.texts import say, title
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]

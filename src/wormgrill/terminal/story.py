@@ -7,7 +7,7 @@ from wormgrill.rules import events as facts
 from wormgrill.rules.pieces import APPLE_WORMS, Specialist
 from wormgrill.rules.position import Position, Seat
 from wormgrill.rules.scoring import highest_tile, ranking, winners, worms
-from wormgrill.texts import face, listed, say, specialist
+from wormgrill.words.texts import face, listed, say, specialist
 
 Names = Callable[[int], str]
 

@@ -23,7 +23,7 @@ from wormgrill.rules.position import (
     white_dice_left,
 )
 from wormgrill.rules.scoring import worms
-from wormgrill.texts import face, listed, say, specialist
+from wormgrill.words.texts import face, listed, say, specialist
 
 
 def table(position: Position) -> list[str]:

@@ -1,0 +1,153 @@
+"""One game between bots, and a run of them: whatever a worker needs travels in a Match."""
+
+import threading
+from dataclasses import dataclass
+from hashlib import sha256
+from time import perf_counter
+from typing import NamedTuple
+
+from wormgrill.arena.standings import Result, Tally, tally
+from wormgrill.bots.bot import Bot, BotTrouble
+from wormgrill.bots.external import ExternalBot
+from wormgrill.bots.registry import make_bot
+from wormgrill.dice.draw import draw, source
+from wormgrill.formats.record import Record, print_record
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.game import Step, apply, follow, start
+from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.scoring import ranking, scores
+from wormgrill.rules.seating import LONGEST_NAME, seated
+from wormgrill.words.texts import say
+
+MOST_STEPS = 100_000  # games of random bots take some 3,000, hardly ever 10,000
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. A round is one game per rotation of the bots, all with the same dice."""
+
+    edition: Edition
+    options: Options
+    bots: tuple[str, ...]  # as they sit in the first game
+    seed: int
+    most_steps: int = MOST_STEPS
+
+    @property
+    def rotations(self) -> int:
+        """How many different orders there are; in A B A B two, since A B A B comes again then."""
+        bots = self.bots
+        return next(by for by in range(1, len(bots) + 1) if bots[by:] + bots[:by] == bots)
+
+
+class Played(NamedTuple):
+    """What came of some rounds; the seconds say how many more make a good task."""
+
+    rounds: int
+    tally: Tally
+    records: tuple[tuple[int, str], ...]  # numbers of the games and their records, if asked for
+    seconds: float
+
+
+def play_rounds(match: Match, rounds: range, with_records: bool = False) -> Played:
+    began = perf_counter()
+    whole = Tally()
+    records = []
+    for one in rounds:
+        results = []
+        for game in range(one * match.rotations, (one + 1) * match.rotations):
+            result, record = play_game(match, game)
+            results.append(result)
+            if with_records:
+                records.append((game, print_record(record)))
+        whole += tally(results)
+    return Played(len(rounds), whole, tuple(records), perf_counter() - began)
+
+
+def play_game(match: Match, game: int) -> tuple[Result, Record]:
+    try:
+        return _play(match, game)
+    except BotTrouble:
+        close_bots()
+        raise
+
+
+def _play(match: Match, game: int) -> tuple[Result, Record]:
+    bots = [_bot(match, game, seat) for seat in range(len(match.bots))]
+    dice_seed = _seed(match.seed, "dice", game // match.rotations)
+    chance = source(dice_seed)
+    began = position = opening(match, game)
+    steps: list[Step] = []
+    turns = 0
+    while turn := position.turn:
+        if len(steps) >= match.most_steps:
+            raise BotTrouble(_stuck(match, game))
+        turns += turn.phase is Phase.ROLL  # a turn begins
+        if turn.phase is Phase.DICE:
+            step: Step = draw(position, chance)
+            position, _ = follow(position, turn, step)  # drawn dice need no check
+        else:
+            step = bots[turn.player].choose(position)
+            position, _ = apply(position, step)
+        steps.append(step)
+    places = {seat: place for place, seat in ranking(position)}
+    result = Result(
+        _rotated(match, game, match.bots),
+        scores(position),
+        tuple(places[seat] for seat in range(len(bots))),
+        turns,
+    )
+    seated_bots = tuple(enumerate(_rotated(match, game, match.bots)))
+    return result, Record(began, tuple(steps), dice=f"seed {dice_seed}", bots=seated_bots)
+
+
+def opening(match: Match, game: int) -> Position:
+    """How this game begins, if so many bots may play this edition with these options."""
+    names = _rotated(match, game, _names(match.bots))
+    return start(match.edition, seated(match.edition, names, match.options), match.options)
+
+
+def _rotated(match: Match, game: int, them: tuple[str, ...]) -> tuple[str, ...]:
+    by = game % match.rotations
+    return them[by:] + them[:by]
+
+
+def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """Names that a record allows: short, and no two the same."""
+    longest = LONGEST_NAME - 2
+    names = tuple("".join(filter(str.isprintable, bot))[:longest].strip() for bot in bots)
+    if len(set(names)) == len(names):
+        return names
+    return tuple(f"{name} {number}" for number, name in enumerate(names, 1))
+
+
+def _seed(*parts: object) -> int:
+    """A seed of its own for everything that plays by chance."""
+    return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6])
+
+
+def _stuck(match: Match, game: int) -> str:
+    bots = ", ".join(_rotated(match, game, match.bots))
+    return say("arena-stuck", steps=match.most_steps, bots=bots, seed=str(match.seed))
+
+
+_held = threading.local()  # external programs, each asked by one thread of one process only
+
+
+def _bot(match: Match, game: int, seat: int) -> Bot:
+    """An external program goes on from game to game; it is told every position anyway."""
+    entrant = (seat + game % match.rotations) % len(match.bots)
+    name = match.bots[entrant]
+    programs: dict[tuple[str, int], ExternalBot] = _held.__dict__.setdefault("programs", {})
+    if program := programs.get((name, entrant)):
+        return program
+    bot = make_bot(name, _seed(match.seed, "bot", game, seat))
+    if isinstance(bot, ExternalBot):
+        programs[name, entrant] = bot
+    return bot
+
+
+def close_bots() -> None:
+    """End the external programs of this thread."""
+    programs: dict[tuple[str, int], ExternalBot] = _held.__dict__.pop("programs", {})
+    for program in programs.values():
+        program.close()

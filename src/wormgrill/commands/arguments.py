@@ -1,0 +1,62 @@
+"""What the user gave on the command line, read or refused in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wormgrill.words.texts import say
+
+if TYPE_CHECKING:
+    from wormgrill.formats.record import Record
+    from wormgrill.rules.edition import Edition, Options
+
+
+class Trouble(Exception):
+    pass
+
+
+def edition_given(text: str) -> Edition:
+    """One of the game's own by key, or a custom one from its file."""
+    from wormgrill.formats.edition_toml import read_edition
+    from wormgrill.rules.editions import edition_named
+
+    if text.endswith(".toml"):
+        return read_edition(read_text(Path(text)))
+    return edition_named(text)
+
+
+def options_given(texts: list[str], edition: Edition) -> Options:
+    from wormgrill.formats.options import options_from
+
+    table: dict[str, object] = {}
+    for text in texts:
+        name, mark, value = text.partition("=")
+        if name in ("short-game", "free-choice") and value in ("", "yes", "no"):
+            table[name] = value != "no"
+        elif name == "first" and mark and value.isdecimal():
+            table[name] = int(value)
+        else:
+            raise Trouble(say("bad-option", given=text))
+    return options_from(table, edition.options)
+
+
+def record_given(file: Path) -> Record:
+    from wormgrill.formats.record_reader import parse_record
+    from wormgrill.rules.errors import BadRecord
+
+    try:
+        return parse_record(read_text(file))
+    except BadRecord as refusal:
+        raise Trouble(say("not-readable", file=str(file), reason=refusal.message)) from None
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise Trouble(say("no-such-file", file=str(file))) from None
+    except UnicodeDecodeError:
+        raise Trouble(say("not-utf8", file=str(file))) from None
+    except OSError as error:
+        raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None

@@ -1,0 +1,1 @@
+"""What is read and written: positions, events, editions, options, records. As pure as the rules."""

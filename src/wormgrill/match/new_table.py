@@ -1,0 +1,219 @@
+"""Making a table: what was wished for, checked, as the first facts of its log."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import SystemRandom
+from typing import Any
+
+from wormgrill.bots.registry import BOTS
+from wormgrill.dice.verified import well_formed
+from wormgrill.formats.options import options_from, options_table
+from wormgrill.formats.position_json import edition_from_json, edition_json
+from wormgrill.match.log import By, Fact
+from wormgrill.match.nicknames import free_nickname
+from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableState, Terms
+from wormgrill.rules.edition import Edition
+from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.scoring import scores, winners
+from wormgrill.rules.seating import LONGEST_NAME, check_count, check_first, check_name
+
+SHORTEST_PACE, LONGEST_PACE = 5, 7 * 24 * 3600
+MOST_DICE, MOST_FACES = 8, 6  # of a custom edition
+STAND_IN = "turn-ev"  # who plays for the absent, and on seats nobody took
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    kind: str  # me, local, bot, open
+    name: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    edition: str | dict[str, Any]
+    seats: Sequence[SeatRequest]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    dice: str = DiceSource.VERIFIED
+    pace: int | None = None
+    hints: bool | None = None
+    public: bool = False
+    randomness: str | None = None
+    seed: int | None = None
+
+
+def opening(request: TableRequest, maker: str, name: str, commitment: str) -> list[Fact | By]:
+    """The facts a new table begins with. It starts at once if no seat is open."""
+    terms = _terms(request, maker, commitment)
+    facts: list[Fact | By] = [_made(terms, len(request.seats))]
+    taken: list[str] = []
+    for number, seat in enumerate(request.seats):
+        if seat.kind == SeatKind.OPEN:
+            continue
+        fact = _seated(number, seat, name, request.public, taken)
+        taken.append(fact["name"])
+        if seat.kind == "me" and terms.dice is DiceSource.VERIFIED:
+            fact["contribution"] = checked_randomness(request.randomness)
+        facts.append(By(maker, fact))
+    full = all(seat.kind != SeatKind.OPEN for seat in request.seats)
+    return [*facts, {"type": "started"}] if full else facts
+
+
+def _terms(request: TableRequest, maker: str, commitment: str) -> Terms:
+    edition = edition_from_json(request.edition)
+    options = options_from(request.options, edition.options)
+    check_count(edition, len(request.seats))
+    check_first(options, len(request.seats))
+    if not isinstance(request.edition, str):
+        _check_custom(edition, request.public)
+    if request.pace is not None and not SHORTEST_PACE <= request.pace <= LONGEST_PACE:
+        raise BadRequest(f"pace: {SHORTEST_PACE} to {LONGEST_PACE} seconds, or null.")
+    kinds = [seat.kind for seat in request.seats]
+    if all(kind == SeatKind.BOT for kind in kinds):
+        raise BadRequest("seats: at least one is for a person: me, local or open.")
+    if kinds.count("me") > 1:
+        raise BadRequest("seats: “me” sits once; others on your screen are “local”.")
+    return Terms(
+        edition,
+        options,
+        DiceSource(request.dice),
+        request.pace,
+        request.hints,
+        request.public,
+        maker,
+        commitment,
+        request.seed,
+    )
+
+
+def _check_custom(edition: Edition, public: bool) -> None:
+    """Its words are its maker's, and bots must be able to solve its turns quickly."""
+    if public:
+        raise BadRequest("public: a custom edition is played by invitation only.")
+    if edition.dice > MOST_DICE or len(edition.faces) > MOST_FACES:
+        raise BadRequest(
+            f"edition: at a table a custom edition has at most {MOST_DICE} dice "
+            f"with {MOST_FACES} faces."
+        )
+
+
+def _made(terms: Terms, seats: int) -> Fact:
+    """What everybody may know of the terms."""
+    fact: Fact = {
+        "type": "made",
+        "edition": edition_json(terms.edition),
+        "options": options_table(terms.options, terms.edition.options),
+        "dice": terms.dice,
+        "pace": terms.pace,
+        "hints": terms.hints,
+        "public": terms.public,
+        "seats": seats,
+        "commitment": terms.commitment if terms.dice is DiceSource.VERIFIED else None,
+    }
+    beside = {"seed": terms.test_seed, "series": terms.series}
+    return fact | {name: value for name, value in beside.items() if value is not None}
+
+
+def _seated(number: int, seat: SeatRequest, own: str, public: bool, taken: Sequence[str]) -> Fact:
+    if seat.kind == SeatKind.BOT:
+        bot = known_bot(seat.bot or STAND_IN)
+        given = None if public else seat.name
+        return sat_bot(number, bot, taken, given)
+    kind = SeatKind.GUEST if seat.kind == "me" else SeatKind.LOCAL
+    given = seat.name or (own if kind is SeatKind.GUEST else None)
+    return {
+        "type": "sat",
+        "seat": number,
+        "kind": kind,
+        "name": name_at_table(None if public else given, taken),
+    }
+
+
+def sat_bot(number: int, bot: str, taken: Sequence[str], name: str | None = None) -> Fact:
+    return {
+        "type": "sat",
+        "seat": number,
+        "kind": SeatKind.BOT,
+        "name": name_at_table(name, taken),
+        "bot": bot,
+    }
+
+
+def stand_in(number: int, why: StandInReason) -> Fact:
+    """A bot plays for somebody."""
+    return {"type": "bot", "seat": number, "bot": STAND_IN, "why": why}
+
+
+def known_bot(name: str) -> str:
+    """One of our own: programs cannot be named over a wire."""
+    if name not in BOTS:
+        raise BadRequest(f"bot: “{name[:40]}” is not known. Known: {', '.join(BOTS)}.")
+    return name
+
+
+def checked_randomness(text: str | None) -> str | None:
+    if text is None or well_formed(text):
+        return text
+    raise BadRequest("randomness: 1 to 64 characters of A–Z, a–z, 0–9, _ and -.")
+
+
+def name_at_table(name: str | None, taken: Sequence[str]) -> str:
+    """This name, told apart from the others' if need be; without one, a nickname."""
+    if name is None:
+        return free_nickname(taken, SystemRandom())
+    name = check_name(name)
+    told_apart, number = name, 2
+    while told_apart in taken:
+        mark = f" {number}"
+        told_apart, number = name[: LONGEST_NAME - len(mark)].rstrip() + mark, number + 1
+    return told_apart
+
+
+def again(table: Table, commitment: str) -> list[Fact | By]:
+    """A rematch: the same terms and seats, the next seat begins, the series goes on.
+
+    Who left his seat to a bot finds it there; who was only away is expected back.
+    """
+    before = table.terms
+    first = (before.options.first + 1) % len(table.seats)
+    terms = replace(
+        before,
+        options=replace(before.options, first=first),
+        commitment=commitment,
+        test_seed=None if before.test_seed is None else before.test_seed + 1,
+        series=series_after(table),
+    )
+    facts: list[Fact | By] = [_made(terms, len(table.seats))]
+    for number, seat in enumerate(table.seats):
+        if seat.kind is SeatKind.BOT:
+            assert seat.bot is not None
+            facts.append(sat_bot(number, seat.bot, (), seat.name))
+        else:
+            assert seat.owner is not None
+            sat = {"type": "sat", "seat": number, "kind": seat.kind, "name": seat.name}
+            facts.append(By(seat.owner, sat))
+    left = [
+        stand_in(number, StandInReason.LEFT)
+        for number, seat in enumerate(table.seats)
+        if seat.why is StandInReason.LEFT
+    ]
+    return [*facts, {"type": "started"}, *left]
+
+
+def series_after(table: Table) -> dict[str, Any]:
+    """How many games these seats have played, who won how many, and all their worms."""
+    none: dict[str, Any] = {
+        "games": 0,
+        "wins": [0] * len(table.seats),
+        "worms": [0] * len(table.seats),
+    }
+    before = table.terms.series or none
+    position = table.position
+    if table.state is not TableState.OVER or table.abandoned or position is None:
+        return dict(before)
+    best = winners(position)
+    return {
+        "games": before["games"] + 1,
+        "wins": [wins + (seat in best) for seat, wins in enumerate(before["wins"])],
+        "worms": [old + new for old, new in zip(before["worms"], scores(position), strict=True)],
+    }

@@ -1,0 +1,187 @@
+"""All tables: made, found, woken after a restart, forgotten when idle, deleted when old."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Any
+
+from wormgrill.dice.verified import commitment, table_name
+from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat, StoreTrouble
+from wormgrill.match.guest import Guest
+from wormgrill.match.log import By, Fact, numbered
+from wormgrill.match.new_table import TableRequest, again, opening
+from wormgrill.match.room import Room, RoomServices
+from wormgrill.match.store import Batch, NewTable, StoredTable, batch_of
+from wormgrill.match.table import TableState, replayed
+
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
+CODE_LENGTH = 6
+DAY = 24 * 3600.0
+SEED_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How long things are kept."""
+
+    in_memory: float = 600.0  # seconds an idle table stays there
+    open: float = 1 * DAY  # an open table nobody has touched for so long is given up,
+    playing: float = 30 * DAY  # and so is a game,
+    deleted: float = 90 * DAY  # and then everything about it
+
+
+class Rooms:
+    def __init__(self, services: RoomServices, retention: Retention | None = None) -> None:
+        self._services = services
+        self._retention = retention or Retention()
+        self.rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Task[Room]] = {}
+        self._making = asyncio.Lock()
+        self.closed = False
+
+    async def make(self, request: TableRequest, maker: Guest) -> Room:
+        return await self._made(
+            maker, lambda published: opening(request, maker.id, maker.name, published)
+        )
+
+    async def rematch(self, room: Room, guest: Guest) -> Room:
+        """Once: whoever asks later finds the same table."""
+        if guest.id not in room.table.guests:
+            raise NotYourSeat("A rematch is for those who sit at the table.")
+        if room.table.state is not TableState.OVER:
+            raise NotOver("The game is not over yet.")
+        if room.table.position is None:
+            raise NotStarted("This table was given up before a game began.")
+        if room.table.rematch is None:
+            return await self._made(guest, lambda published: again(room.table, published), room)
+        return await self.find(room.table.rematch)
+
+    async def _made(
+        self,
+        maker: Guest,
+        facts: Callable[[str], list[Fact | By]],
+        before: Room | None = None,
+    ) -> Room:
+        work = asyncio.ensure_future(self._make(maker, facts, before))
+        return await asyncio.shield(work)
+
+    async def _make(
+        self, maker: Guest, facts: Callable[[str], list[Fact | By]], before: Room | None
+    ) -> Room:
+        async with self._making:  # a seed is used once
+            if before and before.table.rematch is not None:
+                return await self.find(before.table.rematch)
+            seed, next_seed = maker.seed, secrets.token_bytes(SEED_BYTES)
+            events = numbered(facts(commitment(seed)), 0, self._services.clock(), maker.id, None)
+            id, code = table_name(seed), await self._free_code()
+            table = replayed(id, code, events)
+            public, batch = table.terms.public, batch_of(table, events)
+            new = NewTable(id, code, maker.id, public, seed, next_seed, batch)
+
+            async def stored(follows: Batch) -> None:
+                await self._services.store.make_table(replace(new, follows=follows))
+
+            try:
+                if before:
+                    await before.follow_with({"type": "rematch", "table": id}, maker.id, stored)
+                else:
+                    await self._services.store.make_table(new)
+            except StoreTrouble:  # if it is there nonetheless, the seed is spent
+                if await self._services.store.load(id) is not None:
+                    maker.seed = next_seed
+                raise
+            maker.seed = next_seed
+            return self._opened(StoredTable(id, code, seed, events))
+
+    def _opened(self, kept: StoredTable) -> Room:
+        """One room per table: a new one may be found in the store before its maker is told."""
+        if kept.id not in self.rooms:
+            self.rooms[kept.id] = Room(kept, self._services)
+            self.rooms[kept.id].arrange()
+        return self.rooms[kept.id]
+
+    async def _free_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            if await self._services.store.table_with_code(code) is None:
+                return code
+
+    async def find(self, id: str) -> Room:
+        """From memory, or read again; together with all others who ask for it now."""
+        if id in self.rooms:
+            self.rooms[id].touched = monotonic()
+            return self.rooms[id]
+        if id not in self._coming:
+            self._coming[id] = asyncio.ensure_future(self._fetch(id))
+        return await asyncio.shield(self._coming[id])
+
+    async def _fetch(self, id: str) -> Room:
+        try:
+            kept = await self._services.store.load(id)
+            if kept is None:
+                raise NoTable("There is no such table. Perhaps it has been deleted.")
+            return self._opened(kept)
+        finally:
+            del self._coming[id]
+
+    async def with_code(self, code: str) -> Room:
+        id = await self._services.store.table_with_code(code.strip().upper())
+        if id is None:
+            raise NoTable("No table has this code. Check it with whoever gave it to you.")
+        return await self.find(id)
+
+    async def public(self, most: int = 50) -> list[Room]:
+        ids = await self._services.store.public_tables(most)
+        return [await self.find(id) for id in ids]
+
+    async def of_guest(self, guest: str, most: int = 20) -> list[Room]:
+        ids = await self._services.store.tables_of(guest, most)
+        return [await self.find(id) for id in ids]
+
+    async def check(self) -> None:
+        """Raises StoreTrouble if the store cannot be read."""
+        await self._services.store.table_with_code("")
+
+    def send_listeners_home(self) -> None:
+        """The server stops: whoever listens is told to come back."""
+        self.closed = True
+        for room in self.rooms.values():
+            room.send_listeners_home()
+
+    # Day and night
+
+    async def wake(self) -> None:
+        """After a restart: where a bot or a clock is to act, it goes on."""
+        for id in await self._services.store.due_tables():
+            await self.find(id)
+        await self._services.bots.warm_up()
+
+    def forget_idle(self) -> int:
+        """Idle tables leave memory."""
+        latest = monotonic() - self._retention.in_memory
+        idle = [id for id, room in self.rooms.items() if room.idle and room.touched <= latest]
+        for id in idle:
+            self.rooms.pop(id).close()
+        return len(idle)
+
+    async def tidy(self) -> dict[str, Any]:
+        """Give up what nobody has touched for long, delete what is older still."""
+        now = self._services.clock()
+        old = await self._services.store.untouched_tables(
+            now - self._retention.open, now - self._retention.playing
+        )
+        for id in old:
+            await (await self.find(id)).abandon()
+        deleted = await self._services.store.delete_tables(now - self._retention.deleted)
+        for id in deleted:
+            if id in self.rooms:
+                self.rooms.pop(id).close()
+        return {"abandoned": len(old), "deleted": len(deleted)}
+
+    def close(self) -> None:
+        self.closed = True
+        for room in self.rooms.values():
+            room.close()
+        self._services.bots.close()

@@ -1,0 +1,40 @@
+"""The record of a table's game, from its log."""
+
+from datetime import UTC, datetime
+
+from wormgrill.formats.record import Receipt, Record
+from wormgrill.match.errors import NotStarted
+from wormgrill.match.store import StoredTable
+from wormgrill.match.table import DiceSource, SeatKind, replayed, step_of
+from wormgrill.rules.game import Step, apply, start
+from wormgrill.rules.pieces import Dice
+
+
+def record_of(kept: StoredTable) -> Record:
+    table = replayed(kept.id, kept.code, kept.events)
+    if table.position is None:
+        raise NotStarted("The game has not begun yet.")
+    terms = table.terms
+    position = begin = start(terms.edition, [seat.name for seat in table.seats], terms.options)
+    steps: list[Step] = []
+    keys: list[str] = []
+    for event in kept.events:
+        step = step_of(event.fact, position)
+        if step is None:
+            continue
+        position, _ = apply(position, step)
+        steps.append(step)
+        if isinstance(step, Dice):
+            keys.append(event.fact.get("key", ""))
+    receipt = None
+    if terms.dice is DiceSource.VERIFIED:
+        assert terms.commitment is not None
+        receipt = Receipt(table.id, terms.commitment, table.seed, table.contributions, tuple(keys))
+    dice = terms.dice if terms.test_seed is None else f"seed {terms.test_seed}"
+    bots = tuple(
+        (number, seat.bot)
+        for number, seat in enumerate(table.seats)
+        if seat.kind is SeatKind.BOT and seat.bot
+    )
+    day = datetime.fromtimestamp(kept.events[0].at, UTC).date().isoformat()
+    return Record(begin, tuple(steps), day, str(dice), bots, receipt)

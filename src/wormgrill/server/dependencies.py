@@ -1,0 +1,124 @@
+"""What every route needs: the rooms, and who is asking."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.exceptions import InternalServerException
+from litestar.params import FromPath
+
+from wormgrill.match.guest import Guest
+from wormgrill.match.rooms import Rooms
+from wormgrill.server.gateway import COOKIE, address
+from wormgrill.server.guests import Guests, NoGuest
+from wormgrill.server.limits import Limits
+from wormgrill.server.metrics import Metrics
+from wormgrill.server.problems import Problem
+from wormgrill.server.reviewing import Reviewer
+from wormgrill.server.settings import Settings
+
+YEAR = 365 * 24 * 3600
+
+AnyRequest = Request[Any, Any, State]
+
+
+class StrictRequest(AnyRequest):
+    """A body is JSON, says so, and has the types that the route asks for."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise Problem("bad-request", "The request broke off.") from None
+
+    async def json(self) -> Any:
+        kind = self.headers.get("content-type", "").partition(";")[0]
+        if kind.strip().lower() != "application/json":
+            raise Problem("not-json", "Content-Type: application/json.")
+        asked = self.route_handler.parsed_data_field
+        assert asked is not None
+        try:
+            return msgspec.json.decode(await self.body(), type=asked.annotation)
+        except msgspec.MsgspecError as error:
+            what, _, where = str(error).partition(" - at `$.")
+            told = f"{where.rstrip('`')}: {what}" if where else what
+            raise Problem("bad-request", f"{told}.") from None
+        except (UnicodeDecodeError, RecursionError):
+            raise Problem("bad-request", "This is not JSON in UTF-8, or too deep.") from None
+
+
+@dataclass(slots=True)
+class Services:
+    """All that the routes work with; made when the server starts."""
+
+    settings: Settings
+    limits: Limits
+    metrics: Metrics
+    rooms: Rooms
+    guests: Guests
+    reviewer: Reviewer
+
+
+# What the framework hands to a route, by name.
+ThisServices = NamedDependency[Services]
+ThisAsker = NamedDependency[str]
+ThisViewer = NamedDependency[Guest | None]
+ThisGuest = NamedDependency[Guest]
+TableId = FromPath[str]
+SeatNumber = FromPath[int]
+
+
+def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def provide_asker(request: AnyRequest) -> str:
+    """By whom limits count those who have no token."""
+    return address(request.scope)
+
+
+async def provide_viewer(request: AnyRequest, services: ThisServices) -> Guest | None:
+    """The guest, if a good token came with the request."""
+    token = token_of(request)
+    if token is None:
+        return None
+    guest = await services.guests.with_token(token)
+    request.scope["state"]["language"] = guest.language
+    return guest
+
+
+async def provide_guest(viewer: ThisViewer) -> Guest:
+    if viewer is None:
+        raise NoGuest("Say who you are first: PUT /api/me.")
+    return viewer
+
+
+def token_of(request: AnyRequest) -> str | None:
+    authorization = request.headers.get("authorization")
+    if authorization is None:
+        return request.cookies.get(COOKIE)
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise NoGuest("Authorization: Bearer TOKEN, with a token of POST /api/me/tokens.")
+    return token.strip()
+
+
+def token_cookie(services: Services, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.https,
+    )
+
+
+def with_cookie(content: Any, services: Services, token: str | None) -> Response[Any]:
+    cookies = [] if token is None else [token_cookie(services, token)]
+    return Response(content, cookies=cookies, status_code=200)

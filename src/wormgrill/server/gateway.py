@@ -1,0 +1,165 @@
+"""Before anything else: which host, from which origin, how fast; and headers on every answer."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
+from time import perf_counter
+from typing import Any
+
+import structlog
+from litestar import Litestar
+from litestar.types import Message, Receive, Scope, Send
+
+from wormgrill.rules.errors import Refusal
+from wormgrill.server.limits import Limits
+from wormgrill.server.metrics import Metrics
+from wormgrill.server.problems import Problem, language_wanted, problem
+from wormgrill.server.settings import Settings
+
+COOKIE = "wormgrill"
+_SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+_METHODS = _SAFE | {"PUT", "POST", "DELETE"}
+_QUIET = frozenset(("/health", "/metrics"))
+_NOTICED = ("/hint", "/events")  # that somebody reads these, the others at the table see
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
+_CLOSING = Problem("closing", "Ask again in a moment.", retry_after=1)
+
+log = structlog.get_logger("door")
+
+
+class Gateway:
+    """The ASGI application around the application."""
+
+    def __init__(self, app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self._settings = settings
+        self._hosts = settings.hosts
+        self._limits = limits
+        self._metrics = metrics
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.https:
+            self._headers.append(_HTTPS)
+
+    def send_listeners_home(self) -> None:
+        """Before the server stops: open streams are told to come back."""
+        services = getattr(self.app.state, "services", None)
+        if services is not None:
+            services.rooms.send_listeners_home()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind != "http":
+            if kind == "lifespan":
+                await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await self._refuse(scope, refusal, answer)
+        else:
+            try:
+                await self.app(scope, receive, answer)
+            except asyncio.CancelledError:  # the server stops, and this has taken too long
+                if status:
+                    raise
+                await self._refuse(scope, _CLOSING, answer)
+        self._note(scope, status, perf_counter() - began)
+
+    def _check(self, scope: Any) -> None:
+        self._limits.take("health" if scope["path"] in _QUIET else "request", address(scope))
+        headers: dict[bytes, list[str]] = {}
+        for name, value in scope["headers"]:
+            headers.setdefault(name, []).append(value.decode("latin-1"))
+        hosts = headers.get(b"host", [])
+        if len(hosts) != 1 or host_name(hosts[0]) not in self._hosts:
+            raise Problem(
+                "unknown-host",
+                "We do not answer under this name. Operators: --base-url or --allowed-hosts.",
+            )
+        foreign = headers.get(b"sec-fetch-site", ["none"])[-1] not in ("none", "same-origin")
+        if scope["method"] not in _SAFE:
+            self._check_origin(scope["scheme"], hosts[0], headers)
+        elif foreign and scope["path"].rstrip("/").endswith(_NOTICED):
+            raise Problem("other-origin", "This comes from a page that is not ours.")
+
+    def _check_origin(self, scheme: str, host: str, headers: Mapping[bytes, list[str]]) -> None:
+        """A page of somebody else's must not act with a visitor's cookie."""
+        origins = headers.get(b"origin")
+        if origins is None:
+            if b"cookie" in headers and b"authorization" not in headers:
+                raise Problem(
+                    "other-origin",
+                    "With a cookie, an Origin header is needed; programs use a token.",
+                )
+            return
+        base = (self._settings.base_url or "").rstrip("/").lower()
+        own = {base}
+        if base.partition("://")[2] != host.lower():  # else a proxy speaks plainly with us
+            own.add(f"{scheme}://{host}".lower())
+        if len(origins) != 1 or not origins[0] or origins[0].lower() not in own:
+            raise Problem("other-origin", "This comes from a page that is not ours.")
+
+    async def _refuse(self, scope: Any, refusal: Refusal, send: Send) -> None:
+        headers = dict(scope["headers"])
+        language = language_wanted(headers.get(b"accept-language", b"").decode("latin-1"))
+        status, told, body = problem(refusal, language)
+        self._metrics.refusals.labels(refusal.code).inc()
+        told["Content-Length"] = str(len(body))
+        more = [(name.lower().encode(), value.encode()) for name, value in told.items()]
+        await send({"type": "http.response.start", "status": status, "headers": more})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _note(self, scope: Any, status: int, seconds: float) -> None:
+        """The route, never the path: an invitation is a secret."""
+        route = scope.get("path_template") or "none"
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        self._metrics.requests.labels(method, route, status).inc()
+        if not route.endswith("/events"):
+            self._metrics.seconds.labels(route).observe(seconds)
+        if scope["path"] not in _QUIET:
+            milliseconds = round(seconds * 1000, 1)
+            log.info("request", method=method, route=route, status=status, ms=milliseconds)
+
+
+def host_name(host: str) -> str:
+    """Without the port; empty if it is not a host at all."""
+    found = _HOST.fullmatch(host)
+    return found[1].lower() if found else ""
+
+
+def address(scope: Any) -> str:
+    """Whom limits count: an IPv4 address, or an IPv6 network."""
+    host = (scope.get("client") or ("unknown", 0))[0]
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return str(host)
+    if not isinstance(found, IPv6Address):
+        return str(host)
+    return str(found.ipv4_mapped or found.exploded[:19])

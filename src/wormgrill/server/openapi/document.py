@@ -1,0 +1,153 @@
+"""The OpenAPI document, completed: how each route refuses, what a position is, real examples."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+
+from wormgrill.formats.edition_toml import EDITION_SCHEMA
+from wormgrill.formats.options import OPTIONS_SCHEMA
+from wormgrill.formats.position_json import POSITION_SCHEMA
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.server.gateway import COOKIE
+from wormgrill.server.messages import ProblemView
+from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
+from wormgrill.server.problems import MEDIA_TYPE, STATUS, Problem, problem
+from wormgrill.server.stream import NDJSON, SSE
+from wormgrill.words.texts import LANGUAGE, say
+
+Json = dict[str, Any]
+
+_WHERE = "#/components/schemas/{name}"
+_SIGNED: list[Json] = [{"bearer": []}, {"cookie": []}]
+_SECURITY = {
+    "bearer": {"type": "http", "scheme": "bearer", "description": "for programs"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "for browsers"},
+}
+
+_ANYWHERE = ("bad-request", "unknown-host", "too-fast", "internal", "not-stored")
+_CHANGES = ("other-origin",)  # what is not read only
+_BY_PARAMETER: Mapping[str, tuple[str, ...]] = {
+    "viewer": ("no-guest",),
+    "guest": ("no-guest",),
+    "data": ("too-large", "not-json"),
+    "id": ("no-table",),
+    "seat": ("no-seat",),
+}
+_BY_ROUTE: Mapping[str, tuple[str, ...]] = {
+    "put_me": ("no-guest",),
+    "post_me": ("no-device-code",),
+    "post_table": ("test-dice-off",),
+    "get_code": ("no-table",),
+    "post_seat": ("no-open-seat", "already-started", "game-over"),
+    "put_seat": ("not-your-seat", "not-started", "game-over"),
+    "delete_seat": ("not-your-seat", "not-maker", "game-over"),
+    "post_start": ("not-maker", "no-seat", "already-started", "game-over"),
+    "post_rematch": ("not-your-seat", "not-over", "not-started"),
+    "get_record": ("not-started",),
+    "post_review": ("bad-record", "no-champion", "closing"),
+    "get_review": ("not-over", "not-started", "no-champion", "too-large", "closing"),
+    "post_action": (
+        "not-your-seat", "not-your-turn", "no-seat", "stale", "not-started", "game-over",
+        "illegal-action", "illegal-dice",
+    ),
+    "get_events": ("other-origin", "ahead"),
+    "get_hint": ("other-origin", "not-your-seat", "hints-off"),
+    "post_phrase": ("not-your-seat",),
+    "get_metrics": ("no-route",),
+    "get_lesson": ("no-route",),
+}  # fmt: skip
+
+
+class Document(JsonRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+        self._whole: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+        if self._whole is None:
+            self._whole = msgspec.json.encode(completed(openapi_schema, request.app))
+        return self._whole
+
+
+def document_router() -> Router:
+    """What is not there is a problem here too, not a page of the framework's."""
+
+    def checked(response: Response[Any]) -> Response[Any]:
+        if response.status_code == 404:
+            raise NotFoundException
+        return response
+
+    return Router("/schema", route_handlers=[], include_in_schema=False, after_request=checked)
+
+
+def completed(document: Json, app: Litestar) -> Json:
+    for path, method, handler in _handlers(app):
+        operation = document["paths"].get(path, {}).get(method.lower())
+        if operation:
+            _complete(operation, method, handler)
+    components = document["components"]
+    components["securitySchemes"] = _SECURITY
+    schemas = components["schemas"]
+    _, more = msgspec.json.schema_components([ProblemView], ref_template=_WHERE)
+    schemas |= more
+    position = {key: value for key, value in POSITION_SCHEMA.items() if key != "$schema"}
+    schemas |= {"Position": position, "Edition": EDITION_SCHEMA}
+    maybe_position = {"oneOf": [_reference("Position"), {"type": "null"}]}
+    for holder in ("TableView", "Answer", "ProblemView"):
+        schemas[holder]["properties"]["position"] = maybe_position
+    for holder in ("LessonStep", "LessonFrame", "PuzzleView"):
+        schemas[holder]["properties"]["position"] = _reference("Position")
+    asked = schemas["TableAsked"]["properties"]
+    asked["edition"]["oneOf"] = [{"type": "string", "enum": [*EDITIONS]}, _reference("Edition")]
+    asked["options"] |= OPTIONS_SCHEMA
+    return document
+
+
+def _handlers(app: Litestar) -> Iterable[tuple[str, str, HTTPRouteHandler]]:
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                for method in handler.http_methods:
+                    yield route.path_format, str(method), handler
+
+
+def _complete(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
+    name = handler.handler_name
+    parameters = handler.parsed_fn_signature.parameters
+    codes = {*_ANYWHERE, *_BY_ROUTE.get(name, ()), *(_CHANGES if method != "GET" else ())}
+    codes.update(*(_BY_PARAMETER.get(parameter, ()) for parameter in parameters))
+    answers = operation["responses"]
+    content = answers[str(handler.status_code)]["content"]
+    if name in ANSWERS:
+        content["application/json"]["example"] = ANSWERS[name]
+    if name == "get_events":
+        content |= {form.media_type: {"schema": {"type": "string"}} for form in (SSE, NDJSON)}
+    for status in sorted({STATUS[code] for code in codes}):
+        answers[str(status)] = _refusal([code for code in STATUS if code in codes], status)
+    if name in REQUESTS:
+        operation["requestBody"]["content"]["application/json"]["example"] = REQUESTS[name]
+    if "guest" in parameters:
+        operation["security"] = _SIGNED
+    elif "viewer" in parameters or name == "put_me":
+        operation["security"] = [{}, *_SIGNED]
+
+
+def _refusal(codes: list[str], status: int) -> Json:
+    here = [code for code in codes if STATUS[code] == status]
+    examples = {
+        code: {"value": msgspec.json.decode(problem(Problem(code, "…"), LANGUAGE)[2])}
+        for code in here
+    }
+    told = "\n\n".join(f"`{code}`: {say(f'problem-{code}')}" for code in here)
+    content = {MEDIA_TYPE: {"schema": _reference("ProblemView"), "examples": examples}}
+    return {"description": told, "content": content}
+
+
+def _reference(name: str) -> Json:
+    return {"$ref": _WHERE.format(name=name)}

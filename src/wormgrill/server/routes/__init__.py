@@ -1,0 +1,1 @@
+"""The routes, grouped by whom they serve."""

@@ -1,0 +1,118 @@
+"""Guests: who they are, their tokens and their second device."""
+
+from random import SystemRandom
+from typing import Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from wormgrill.dice.verified import commitment
+from wormgrill.formats.position_json import edition_json
+from wormgrill.match.guest import Guest
+from wormgrill.match.nicknames import free_nickname
+from wormgrill.match.table import Table
+from wormgrill.server.dependencies import (
+    Services,
+    ThisAsker,
+    ThisGuest,
+    ThisServices,
+    token_of,
+    with_cookie,
+)
+from wormgrill.server.guests import DEVICE_SECONDS, NoGuest
+from wormgrill.server.messages import (
+    DeviceAsked,
+    DeviceView,
+    MeAsked,
+    MeView,
+    TokenView,
+    UnfinishedTable,
+)
+from wormgrill.server.problems import language_wanted
+
+
+@put("/api/me", summary="Say who you are", tags=["guests"])
+async def put_me(
+    data: JSONBody[MeAsked],
+    request: Request[Any, Any, State],
+    services: ThisServices,
+    asker: ThisAsker,
+) -> Response[MeView]:
+    """Makes the guest if there is none, and sets the cookie; or renames him."""
+    guest = await _known(request, services)
+    token = None
+    if guest is None:
+        services.limits.take("guest", asker)
+        language = data.language or language_wanted(request.headers.get("accept-language"))
+        name = data.name if data.name is not None else free_nickname((), SystemRandom())
+        guest, token = await services.guests.make(name, language)
+    else:
+        name = data.name if data.name is not None else guest.name
+        await services.guests.rename(guest, name, data.language)
+    return with_cookie(await _me(services, guest), services, token)
+
+
+async def _known(request: Request[Any, Any, State], services: Services) -> Guest | None:
+    """An old cookie that is no longer good makes a new guest; a bad bearer token is an error."""
+    token = token_of(request)
+    if token is None:
+        return None
+    try:
+        return await services.guests.with_token(token)
+    except NoGuest:
+        if "authorization" in request.headers:
+            raise
+        return None
+
+
+@get("/api/me", summary="Who you are, and where you sit", tags=["guests"])
+async def get_me(guest: ThisGuest, services: ThisServices) -> MeView:
+    return await _me(services, guest)
+
+
+@post("/api/me", summary="Come to this device with a code", tags=["guests"], status_code=200)
+async def post_me(
+    data: JSONBody[DeviceAsked], services: ThisServices, asker: ThisAsker
+) -> Response[MeView]:
+    services.limits.take("guess", asker)
+    guest, token = await services.guests.come_by_device(data.code)
+    services.limits.give_back("guess", asker)
+    return with_cookie(await _me(services, guest), services, token)
+
+
+@post("/api/me/tokens", summary="A bearer token for programs", tags=["guests"])
+async def post_token(guest: ThisGuest, services: ThisServices) -> TokenView:
+    """It is shown this once."""
+    services.limits.take("table", guest.id)
+    return TokenView(await services.guests.new_token(guest))
+
+
+@post("/api/me/devices", summary="A one-time code for a second device", tags=["guests"])
+async def post_device(guest: ThisGuest, services: ThisServices) -> DeviceView:
+    services.limits.take("table", guest.id)
+    return DeviceView(await services.guests.new_device(guest), int(DEVICE_SECONDS))
+
+
+async def _me(services: Services, guest: Guest) -> MeView:
+    tables = [room.table for room in await services.rooms.of_guest(guest.id)]
+    return MeView(
+        guest.name,
+        guest.language,
+        commitment(guest.seed),
+        [_unfinished(table, guest.id) for table in tables if guest.id in table.guests],
+    )
+
+
+def _unfinished(table: Table, guest: str) -> UnfinishedTable:
+    turn = table.on_turn
+    return UnfinishedTable(
+        table.id,
+        edition_json(table.terms.edition),
+        table.state,
+        [seat.name or None for seat in table.seats],
+        turn is not None and table.seats[turn].owner == guest,
+    )
+
+
+ROUTES = [put_me, get_me, post_me, post_token, post_device]

@@ -1,0 +1,64 @@
+"""For operators, and the plain page for those who write programs."""
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get, head
+from litestar.datastructures import State
+
+from wormgrill import __version__
+from wormgrill.server import metrics as figures
+from wormgrill.server.dependencies import ThisServices
+from wormgrill.server.messages import HealthView
+from wormgrill.server.openapi.developers_page import STYLE, page
+from wormgrill.server.problems import Problem
+
+
+@get("/health", summary="Whether the server and its store work", tags=["operators"])
+async def get_health(services: ThisServices) -> HealthView:
+    await services.rooms.check()
+    return HealthView("ok", __version__)
+
+
+@head("/health", include_in_schema=False)
+async def head_health(services: ThisServices) -> None:
+    """As some watchmen ask."""
+    await services.rooms.check()
+
+
+@get(
+    "/metrics",
+    summary="Figures in Prometheus' format",
+    tags=["operators"],
+    media_type=figures.MEDIA_TYPE,
+    sync_to_thread=False,
+)
+def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Response[bytes]:
+    """To this machine only, unless the operator says otherwise."""
+    if not services.settings.open_metrics and not _from_here(request):
+        raise Problem("no-route", "There is nothing here.")
+    services.metrics.tables.set(len(services.rooms.rooms))
+    return Response(services.metrics.text(), media_type=figures.MEDIA_TYPE)
+
+
+def _from_here(request: Request[Any, Any, State]) -> bool:
+    """Not through a proxy on this machine, whether we were told of it or not."""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/api", include_in_schema=False, media_type="text/html", sync_to_thread=False)
+def get_page(request: Request[Any, Any, State]) -> Response[str]:
+    return Response(page(request.app.openapi_schema), media_type="text/html")
+
+
+@get("/page.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def get_style() -> Response[str]:
+    return Response(STYLE, media_type="text/css")
+
+
+ROUTES = [get_health, head_health, get_metrics, get_page, get_style]

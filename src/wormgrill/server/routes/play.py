@@ -1,0 +1,94 @@
+"""The game: actions, live events, hints, phrases."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, Parameter
+from litestar.response import Stream
+
+from wormgrill.match import commands
+from wormgrill.match.room import Answer
+from wormgrill.rules.errors import IllegalAction, IllegalDice
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.pieces import Dice
+from wormgrill.server.dependencies import TableId, ThisAsker, ThisGuest, ThisServices, ThisViewer
+from wormgrill.server.messages import ActionAsked, HintsView, PhraseAsked, PhraseView
+from wormgrill.server.problems import Problem
+from wormgrill.server.stream import NDJSON, SSE, stream
+from wormgrill.words.texts import LANGUAGE, say_in
+
+
+@post("/api/tables/{id:str}/actions", summary="Act", tags=["game"], status_code=200)
+async def post_action(
+    id: TableId, data: JSONBody[ActionAsked], guest: ThisGuest, services: ThisServices
+) -> Answer:
+    """An action, or with typed dice what they show. The same key gets its first answer again."""
+    services.limits.take("action", guest.id)
+    if (data.action is None) == (data.dice is None):
+        raise Problem("bad-request", "Either “action” or “dice”.")
+    room = await services.rooms.find(id)
+    step = data.action if data.dice is None else Dice(tuple(data.dice.faces), data.dice.golden)
+    assert step is not None
+    try:
+        return await room.submit(guest.id, data.seat, step, data.version, data.key)
+    except (IllegalAction, IllegalDice) as illegal:
+        position = room.table.position
+        legal = [str(action) for action in legal_actions(position)] if position else []
+        raise Problem(illegal.code, illegal.message, legal=legal) from None
+
+
+@get(
+    "/api/tables/{id:str}/events",
+    summary="Every event after a version, then live",
+    tags=["game"],
+    media_type=SSE.media_type,
+)
+async def get_events(
+    id: TableId,
+    request: Request[Any, Any, State],
+    viewer: ThisViewer,
+    services: ThisServices,
+    asker: ThisAsker,
+    after: Annotated[int | None, Parameter(ge=0, description="the last number you have")] = None,
+) -> Stream:
+    """Server-sent events, or with `Accept: application/x-ndjson` one JSON object per line.
+
+    `Last-Event-ID` counts more than `after`. Presence and heartbeats have no number.
+    """
+    room = await services.rooms.find(id)
+    last = request.headers.get("last-event-id")
+    if last is not None and not (last.isascii() and last.isdigit() and len(last) < 10):
+        raise Problem("bad-request", "Last-Event-ID: a number.")
+    version = int(last) if last is not None else after or 0
+    if version > room.table.version:
+        raise Problem("ahead", "There is no such event yet.", version=room.table.version)
+    form = NDJSON if NDJSON.media_type in request.headers.get("accept", "") else SSE
+    return stream(room, viewer.id if viewer else None, version, form, services, asker)
+
+
+@get("/api/tables/{id:str}/hint", summary="What each action is worth", tags=["game"])
+async def get_hint(id: TableId, guest: ThisGuest, services: ThisServices) -> HintsView:
+    """All at the table see that you asked."""
+    services.limits.take("hint", guest.id)
+    room = await services.rooms.find(id)
+    return msgspec.convert(await room.hint(guest.id), HintsView)
+
+
+@post("/api/tables/{id:str}/phrases", summary="Say something", tags=["game"], status_code=200)
+async def post_phrase(
+    id: TableId, data: JSONBody[PhraseAsked], guest: ThisGuest, services: ThisServices
+) -> Answer:
+    services.limits.take("phrase", guest.id)
+    room = await services.rooms.find(id)
+    return await room.perform(lambda table: commands.say(table, guest.id, data.phrase), guest.id)
+
+
+@get("/api/phrases", summary="What can be said", tags=["game"])
+async def get_phrases(viewer: ThisViewer) -> list[PhraseView]:
+    language = viewer.language if viewer else LANGUAGE
+    return [PhraseView(key, say_in(language, f"phrase-{key}")) for key in commands.PHRASES]
+
+
+ROUTES = [post_action, get_events, get_hint, post_phrase, get_phrases]

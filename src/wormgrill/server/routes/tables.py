@@ -1,0 +1,243 @@
+"""Tables: made, listed, found, sat down at, left, started, played again."""
+
+import asyncio
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from wormgrill.bots.registry import BOTS, temper
+from wormgrill.dice.receipt import receipt_json
+from wormgrill.dice.verified import METHOD
+from wormgrill.formats.edition_toml import edition_table
+from wormgrill.formats.record import print_record
+from wormgrill.formats.rule_numbers import parts
+from wormgrill.match import commands
+from wormgrill.match.errors import NoTable
+from wormgrill.match.guest import Guest
+from wormgrill.match.new_table import SeatRequest, TableRequest
+from wormgrill.match.room import Room
+from wormgrill.match.table import DiceSource
+from wormgrill.match.table_record import record_of
+from wormgrill.match.view import TableView
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.server.dependencies import (
+    SeatNumber,
+    TableId,
+    ThisAsker,
+    ThisGuest,
+    ThisServices,
+    ThisViewer,
+)
+from wormgrill.server.messages import BotView, CodeView, SitAsked, TableAsked
+from wormgrill.server.problems import Problem
+from wormgrill.words.texts import title
+
+
+@get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
+def get_editions() -> list[dict[str, Any]]:
+    """Each with its pieces, and the numbers of the rules that hold in it."""
+    return [
+        edition_table(edition)
+        | {"title": title(edition)}
+        | {"rules": [{"part": part, "rules": rules} for part, rules in parts(edition)]}
+        for edition in EDITIONS.values()
+    ]
+
+
+@get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)
+def get_bots() -> list[BotView]:
+    return [BotView(bot.key, bot.difficulty, temper(bot)) for bot in BOTS.values()]
+
+
+@post("/api/tables", summary="Make a table", tags=["tables"])
+async def post_table(
+    data: JSONBody[TableAsked],
+    guest: ThisGuest,
+    services: ThisServices,
+    asker: ThisAsker,
+) -> Response[TableView]:
+    """It starts when no seat is open."""
+    if (data.dice == "seeded") != (data.seed is not None):
+        raise Problem("bad-request", "seed: belongs to dice “seeded”, and they to it.")
+    if data.dice == "seeded" and not services.settings.test_dice:
+        raise Problem("test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice.")
+    services.limits.take("table", guest.id)
+    services.limits.take("tables", asker)
+    request = TableRequest(
+        data.edition,
+        [SeatRequest(seat.kind, seat.name, seat.bot) for seat in data.seats],
+        data.options,
+        data.dice,
+        data.pace,
+        data.hints,
+        data.public,
+        data.randomness,
+        data.seed,
+    )
+    return _made(await services.rooms.make(request, guest), guest)
+
+
+def _made(room: Room, guest: Guest) -> Response[TableView]:
+    where = f"/api/tables/{room.table.id}"
+    return Response(room.view(guest.id), status_code=201, headers={"Location": where})
+
+
+@get("/api/tables", summary="Public tables, open or being played", tags=["tables"])
+async def get_tables(viewer: ThisViewer, services: ThisServices) -> list[TableView]:
+    rooms = await services.rooms.public()
+    return [room.view(viewer.id if viewer else None) for room in rooms]
+
+
+@get("/api/codes/{code:str}", summary="The table with this code", tags=["tables"])
+async def get_code(code: FromPath[str], services: ThisServices, asker: ThisAsker) -> CodeView:
+    services.limits.take("guess", asker)
+    room = await services.rooms.with_code(code)
+    services.limits.give_back("guess", asker)
+    return CodeView(room.table.id)
+
+
+@get("/api/tables/{id:str}", summary="A table", tags=["tables"])
+async def get_table(id: TableId, viewer: ThisViewer, services: ThisServices) -> TableView:
+    return (await services.rooms.find(id)).view(viewer.id if viewer else None)
+
+
+@post("/api/tables/{id:str}/seats", summary="Sit down", tags=["tables"], status_code=200)
+async def post_seat(
+    id: TableId,
+    data: JSONBody[SitAsked],
+    guest: ThisGuest,
+    services: ThisServices,
+    asker: ThisAsker,
+) -> TableView:
+    """On the first open seat. Who sits already can seat others who share his screen."""
+    services.limits.take("seat", guest.id)
+    room = await services.rooms.find(id)
+    if data.code is not None:
+        services.limits.take("guess", asker)
+        if data.code.strip().upper() != room.table.code:
+            raise NoTable("This table has another code.")
+        services.limits.give_back("guess", asker)
+    await room.perform(
+        lambda table: commands.sit(table, guest.id, guest.name, data.local, data.randomness),
+        guest.id,
+    )
+    return room.view(guest.id)
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}", summary="Take your seat back", tags=["tables"])
+async def put_seat(
+    id: TableId, seat: SeatNumber, guest: ThisGuest, services: ThisServices
+) -> TableView:
+    services.limits.take("seat", guest.id)
+    room = await services.rooms.find(id)
+    await room.perform(lambda table: commands.take_back(table, guest.id, seat), guest.id)
+    return room.view(guest.id)
+
+
+@delete(
+    "/api/tables/{id:str}/seats/{seat:int}",
+    summary="Leave a seat",
+    tags=["tables"],
+    status_code=200,
+)
+async def delete_seat(
+    id: TableId, seat: SeatNumber, guest: ThisGuest, services: ThisServices
+) -> TableView:
+    """Before the start: stand up, or free a seat as the maker. After it: leave it to a bot.
+
+    Without a clock, the seat of somebody who has been disconnected for a minute can be handed
+    to a bot by anyone who sits at the table.
+    """
+    services.limits.take("seat", guest.id)
+    room = await services.rooms.find(id)
+    await room.leave(guest.id, seat)
+    return room.view(guest.id)
+
+
+@post("/api/tables/{id:str}/start", summary="Start now", tags=["tables"], status_code=200)
+async def post_start(id: TableId, guest: ThisGuest, services: ThisServices) -> TableView:
+    """By the maker; open seats get bots."""
+    room = await services.rooms.find(id)
+    await room.perform(lambda table: commands.start(table, guest.id), guest.id)
+    return room.view(guest.id)
+
+
+@post("/api/tables/{id:str}/rematch", summary="Play again", tags=["tables"])
+async def post_rematch(
+    id: TableId, guest: ThisGuest, services: ThisServices, asker: ThisAsker
+) -> Response[TableView]:
+    """The same seats; the next one begins, and the series goes on."""
+    services.limits.take("table", guest.id)
+    services.limits.take("tables", asker)
+    return _made(await services.rooms.rematch(await services.rooms.find(id), guest), guest)
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    summary="The game as text",
+    tags=["tables"],
+    media_type="text/plain",
+)
+async def get_record(id: TableId, services: ThisServices, asker: ThisAsker) -> Response[str]:
+    services.limits.take("record", asker)
+    room = await services.rooms.find(id)
+    kept = await room.kept()
+    text = await asyncio.to_thread(lambda: print_record(record_of(kept)))
+    name = f'inline; filename="wormgrill-{room.table.terms.edition.key}.txt"'
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/fairness", summary="The receipt of the dice", tags=["tables"])
+async def get_fairness(id: TableId, services: ThisServices, asker: ThisAsker) -> dict[str, Any]:
+    """The commitment; after the end everything needed to check each roll."""
+    services.limits.take("record", asker)
+    room = await services.rooms.find(id)
+    table = room.table
+    if table.terms.dice is not DiceSource.VERIFIED:
+        return {"method": table.terms.dice, "table": table.id, "commitment": None, "seed": None,
+                "contributions": [], "rolls": []}  # fmt: skip
+    if table.position is None:
+        return {"method": METHOD, "table": table.id, "commitment": table.terms.commitment,
+                "seed": table.seed, "contributions": list(table.contributions),
+                "rolls": []}  # fmt: skip
+    kept = await room.kept()
+    return await asyncio.to_thread(lambda: receipt_json(record_of(kept)))
+
+
+@get(
+    "/api/tables/{id:str}/invite.svg",
+    summary="The QR code of the invitation",
+    tags=["tables"],
+    media_type="image/svg+xml",
+)
+async def get_invite(
+    id: TableId, request: Request[Any, Any, State], services: ThisServices
+) -> Response[bytes]:
+    room = await services.rooms.find(id)
+    base = services.settings.base_url or str(request.base_url)
+    image = io.BytesIO()
+    link = f"{base.rstrip('/')}/t/{room.table.id}"
+    segno.make(link, error="m").save(image, kind="svg", scale=8, border=2, light="#fff")
+    return Response(image.getvalue(), media_type="image/svg+xml")
+
+
+ROUTES = [
+    get_editions,
+    get_bots,
+    post_table,
+    get_tables,
+    get_code,
+    get_table,
+    post_seat,
+    put_seat,
+    delete_seat,
+    post_start,
+    post_rematch,
+    get_record,
+    get_fairness,
+    get_invite,
+]

@@ -1,0 +1,91 @@
+"""Guests, their tokens and their one-time codes in the database. Secrets are kept hashed."""
+
+import sqlite3
+from typing import NamedTuple
+
+from wormgrill.match.guest import Guest
+from wormgrill.server.store.sqlite import Database
+
+MOST_TOKENS = 20  # per guest; the oldest goes
+
+
+class NewToken(NamedTuple):
+    hash: bytes
+    made: float
+
+
+class SqlGuests:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, guest: Guest, token: NewToken) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO guests (id, name, language, seed, seen) VALUES (?, ?, ?, ?, ?)",
+                (guest.id, guest.name, guest.language, guest.seed, token.made),
+            )
+            _add_token(connection, guest.id, token)
+
+        await self._database.write(work)
+
+    async def rename(self, id: str, name: str, language: str) -> None:
+        await self._database.write(
+            lambda connection: connection.execute(
+                "UPDATE guests SET name = ?, language = ? WHERE id = ?", (name, language, id)
+            )
+        )
+
+    async def with_token(self, hash: bytes) -> Guest | None:
+        def work(connection: sqlite3.Connection) -> Guest | None:
+            row = connection.execute(
+                "SELECT id, name, language, seed FROM guests"
+                " JOIN tokens ON tokens.guest = guests.id WHERE hash = ?",
+                (hash,),
+            ).fetchone()
+            return row and Guest(*row)
+
+        return await self._database.read(work)
+
+    async def seen(self, id: str, at: float) -> None:
+        await self._database.write(
+            lambda connection: connection.execute(
+                "UPDATE guests SET seen = ? WHERE id = ?", (at, id)
+            )
+        )
+
+    async def add_token(self, id: str, token: NewToken) -> list[bytes]:
+        """Returns the hashes of tokens that are no longer valid."""
+        return await self._database.write(lambda connection: _add_token(connection, id, token))
+
+    async def add_device(self, hash: bytes, id: str, until: float) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM devices WHERE guest = ?", (id,))
+            connection.execute("INSERT INTO devices VALUES (?, ?, ?)", (hash, id, until))
+
+        await self._database.write(work)
+
+    async def use_device(self, hash: bytes, token: NewToken) -> list[bytes] | None:
+        """The code is good once: it is gone before the token is there.
+
+        None if it is not good; else the hashes of tokens that are no longer valid.
+        """
+
+        def work(connection: sqlite3.Connection) -> list[bytes] | None:
+            row = connection.execute(
+                "DELETE FROM devices WHERE hash = ? RETURNING guest, until", (hash,)
+            ).fetchone()
+            if row is None or row[1] < token.made:
+                return None
+            return _add_token(connection, row[0], token)
+
+        return await self._database.write(work)
+
+
+def _add_token(connection: sqlite3.Connection, id: str, token: NewToken) -> list[bytes]:
+    connection.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, id, token.made))
+    gone = connection.execute(
+        "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE guest = ?"
+        " ORDER BY made DESC LIMIT -1 OFFSET ?) RETURNING hash",
+        (id, MOST_TOKENS),
+    )
+    return [hash for (hash,) in gone]

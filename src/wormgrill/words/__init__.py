@@ -1,0 +1,1 @@
+"""Texts for people, in any language: what pieces, actions and endings are called."""

@@ -1,0 +1,128 @@
+"""A rooms of tables in this process, with a real database; and guests who play in it."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from wormgrill.match import commands
+from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.guest import Guest
+from wormgrill.match.new_table import SeatRequest, TableRequest
+from wormgrill.match.room import Room, RoomServices
+from wormgrill.match.rooms import Retention, Rooms
+from wormgrill.match.table import Table, TableState, replayed
+from wormgrill.rules.legal import legal_actions
+from wormgrill.server.guests import Guests
+from wormgrill.server.store.guests import SqlGuests
+from wormgrill.server.store.sqlite import Database
+from wormgrill.server.store.tables import SqlTables
+
+Result = TypeVar("Result")
+NOON = 1_794_744_000.0
+
+
+class Clock:
+    """Goes when it is told to."""
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Home:
+    rooms: Rooms
+    guests: Guests
+    database: Database
+    clock: Clock
+    file: Path
+
+    async def guest(self, name: str) -> Guest:
+        return (await self.guests.make(name, "en"))[0]
+
+    async def make(self, maker: Guest, *kinds: str, **request: Any) -> Room:
+        """A table with seats of these kinds."""
+        seats = [SeatRequest(kind) for kind in kinds]
+        wanted = replace(TableRequest(request.pop("edition", "classic"), seats), **request)
+        return await self.rooms.make(wanted, maker)
+
+
+@asynccontextmanager
+async def home(
+    file: Path, clock: Clock | None = None, absent_after: float = 60.0, **retention: float
+) -> AsyncIterator[Home]:
+    clock = clock or Clock()
+    database = Database(file)
+    services = RoomServices(
+        SqlTables(database),
+        BotPool(),
+        clock=clock,
+        began=clock(),
+        absent_after=absent_after,
+    )
+    rooms = Rooms(services, Retention(**retention))
+    try:
+        yield Home(rooms, Guests(SqlGuests(database), clock), database, clock, file)
+    finally:
+        rooms.close()
+        await database.close()
+
+
+def run(work: Coroutine[Any, Any, Result]) -> Result:
+    async def limited() -> Result:
+        return await asyncio.wait_for(work, 60)
+
+    return asyncio.run(limited())
+
+
+async def sit(room: Room, guest: Guest, local: str | None = None) -> None:
+    await room.perform(
+        lambda table: commands.sit(table, guest.id, guest.name, local, None), guest.id
+    )
+
+
+async def act(room: Room, guest: Guest, action: str | None = None) -> None:
+    """For the seat on turn; without an action the first legal one."""
+    table = room.table
+    assert table.position is not None
+    assert table.on_turn is not None
+    chosen = action or str(legal_actions(table.position)[0])
+    await room.submit(guest.id, table.on_turn, chosen, table.version, secrets.token_hex(8))
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Waits for what bots and clocks bring about by themselves."""
+    while not holds():
+        await asyncio.sleep(0.002)
+
+
+async def play_to_the_end(room: Room, *guests: Guest) -> None:
+    """Each guest acts for his seats; bots by themselves."""
+    owners = {guest.id: guest for guest in guests}
+    while room.table.state is not TableState.OVER:
+        number = room.table.on_turn
+        assert number is not None
+        seat = room.table.seats[number]
+        if seat.bot or seat.owner is None:
+            before = room.table.version
+            await until(lambda: room.table.version > before)  # noqa: B023
+        else:
+            await act(room, owners[seat.owner], _eager(room.table))
+
+
+def _eager(table: Table) -> str:
+    assert table.position is not None
+    legal = [str(action) for action in legal_actions(table.position)]
+    return "stop" if "stop" in legal else legal[-1]
+
+
+async def as_kept(home: Home, room: Room) -> Table:
+    """The table as a restarted server would find it."""
+    kept = await room.kept()
+    return replayed(kept.id, kept.code, kept.events)

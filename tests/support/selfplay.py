@@ -1,0 +1,90 @@
+"""Games that play themselves, with enough purpose that tiles are won, stolen and lost again."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+from wormgrill.dice.draw import draw
+from wormgrill.formats.edition_toml import read_edition
+from wormgrill.rules import EDITIONS, Dice, Phase, Position, Step, apply, legal_actions, start
+from wormgrill.rules.actions import ROLL, STOP, Keep
+from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.outlook import outlook
+
+NAMES = ("Ada", "Bob", "Cem", "Dora", "Eva", "Finn", "Gül")
+
+# Few dice, few tiles, everybody on the grill: what is rare in the box happens all the time.
+SMALL = read_edition("""
+key = "small"
+title = "Six friends and a worm"
+kind = "classic"
+players = [2, 4]
+dice = 4
+bratworms = 3
+faces = [
+  { name = "1", points = 1, golden_sides = 2 },
+  { name = "2", points = 2 },
+  { name = "3", points = 3, golden_sides = 1 },
+  { name = "worm", points = 5, sides = 2, golden_sides = 3 },
+]
+tiles = [
+  { value = 7, worms = 1, exact = true },
+  { value = 8, worms = 1 },
+  { value = 9, worms = 1 },
+  { value = 10, worms = 1 },
+  { value = 11, worms = 2 },
+  { value = 12, worms = 2 },
+  { value = 13, worms = 2 },
+  { value = 15, worms = 3 },
+  { value = 17, worms = 4 },
+]
+[specialists]
+canned-worm = 7
+hen = 8
+raven = 9
+weasel = 10
+golden-die = 11
+apple = 12
+""")
+
+TABLES = {**EDITIONS, SMALL.key: SMALL}
+
+
+def purposeful(position: Position, chance: Random) -> Step:
+    """A step of somebody who likes worms and tiles, but not always, with dice that may help."""
+    assert position.turn is not None
+    if position.turn.phase is Phase.DICE:
+        return _dice(position, chance)
+    legal = legal_actions(position)
+    if STOP in legal:
+        wins = "fails" not in outlook(position)["stop"]["ends"]
+        return STOP if chance.random() < (0.7 if wins else 0.1) else ROLL
+    worm = Keep("worm")
+    if worm in legal and chance.random() < 0.6:
+        return worm
+    return chance.choice(legal)
+
+
+def _dice(position: Position, chance: Random) -> Dice:
+    """Often honest; else few different faces, so that dead rolls and high totals come up."""
+    dice = draw(position, chance)
+    if chance.random() < 0.7:
+        return dice
+    few = chance.choices(position.edition.face_names, k=2)
+    return Dice(tuple(chance.choice(few) for _ in dice.faces), dice.golden)
+
+
+def settings(edition: Edition) -> Iterator[tuple[int, Options]]:
+    """Every number of players with every option of a table."""
+    least, most = edition.players
+    for players, short, free in product(range(least, most + 1), (False, True), (False, True)):
+        yield players, Options(short, free, first=players // 2)
+
+
+def game(edition: Edition, players: int, options: Options, chance: Random) -> Iterator[Position]:
+    """All positions of one game, from the first to the last."""
+    position = start(edition, NAMES[:players], options)
+    yield position
+    while not position.over:
+        position, _ = apply(position, purposeful(position, chance))
+        yield position
