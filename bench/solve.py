@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable
 
 from tests.support.plain import plain_lists, plain_solve
-from wormgrill.bots.hints import Adviser
+from wormgrill.advice.adviser import Adviser
+from wormgrill.advice.messages import hints as told
 from wormgrill.rules import EDITIONS, Position, apply, start
 from wormgrill.rules.actions import ROLL, ROLL_GOLDEN
 from wormgrill.rules.pieces import Dice, Specialist
@@ -41,8 +42,7 @@ def solves(position: Position, golden: bool) -> None:
     tables = graph(dice_kind(position.edition, golden))
     track = Track(tables, Priced(ends(position, 0), turn_ev))
     lists = plain_lists(tables)
-    stop, dead = track.stop.tolist(), track.dead.tolist()
-    state, rolling = track.stop.copy(), track.rolling.copy()
+    stop, dead = track.tables.stopping.tolist(), track.tables.dead.tolist()
     kernel.speed_up()
     compiled = kernel.fast
 
@@ -50,7 +50,7 @@ def solves(position: Position, golden: bool) -> None:
         def work() -> None:
             kernel.fast = compiled if fast else None
             for part in (tables.after, tables.main):
-                kernel.solve(part, state, rolling, track.stop, track.dead, None)
+                kernel.solve(part, track.tables, None)
             kernel.fast = compiled
 
         return work
@@ -91,7 +91,7 @@ def hints() -> None:
         kernel.fast = module
         found = medians(
             {
-                name: lambda at=at: Adviser().hints(at)  # type: ignore[misc]
+                name: lambda at=at: told(Adviser().advise(at))  # type: ignore[misc]
                 for name, at in positions.items()
             }
         )

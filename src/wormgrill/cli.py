@@ -140,26 +140,18 @@ def _play(arguments: argparse.Namespace) -> None:
 
 def _replay(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal.retell import retell
+    from wormgrill.words.voice import Voice
 
-    for line in retell(record_given(arguments.file), arguments.turns):
+    for line in retell(record_given(arguments.file), Voice(), arguments.turns):
         print(line)
 
 
 def _rules(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal.rulebook import rulebook
+    from wormgrill.words.columns import wrapped
 
     for line in rulebook(edition_given(arguments.edition)):
-        print(_wrapped(line) if sys.stdout.isatty() else line)
-
-
-def _wrapped(line: str) -> str:
-    """At spaces, under the text of a rule: for the eyes; a pipe gets whole lines."""
-    import shutil
-    import textwrap
-
-    width = shutil.get_terminal_size().columns - 1
-    under = " " * 7 if line.startswith("  ") else ""
-    return textwrap.fill(line, width, subsequent_indent=under)
+        print(wrapped(line, under=7))
 
 
 def _engine(arguments: argparse.Namespace) -> None:

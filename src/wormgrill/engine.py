@@ -1,6 +1,7 @@
 """The engine protocol: one JSON object per line in, exactly one out. What UCI is to chess."""
 
 import json
+import traceback
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from wormgrill import __version__
 from wormgrill.bots.bot import Bot
-from wormgrill.bots.registry import BOTS, make_bot
+from wormgrill.bots.registry import BOTS, bot_named
 from wormgrill.dice.draw import draw, source
 from wormgrill.formats.event_json import events_json
 from wormgrill.formats.options import options_from
@@ -26,7 +27,7 @@ from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import check_count, seated
 
 if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
-    from wormgrill.bots.hints import Adviser
+    from wormgrill.advice.adviser import Adviser
 
 PROTOCOL = 1
 LONGEST_LINE = 64 * 1024
@@ -65,8 +66,16 @@ _FIELDS: Mapping[str, Schema] = {
 }
 
 
+def _error(code: str, message: str) -> Answer:
+    return {"ok": False, "error": {"code": code, "message": message}}
+
+
 class Engine:
-    """One game at a time; a refusal leaves it as it was."""
+    """One game at a time; a refusal, or a mistake of ours, leaves it as it was.
+
+    >>> Engine().answer(b'{"op": "act", "action": "roll"}')
+    {'ok': False, 'error': {'code': 'no-game', 'message': 'There is no game yet: ...'}}
+    """
 
     def __init__(self, today: date | None = None) -> None:
         self._today = today
@@ -102,7 +111,10 @@ class Engine:
             check(request, _FIELDS.get(op, {}))
             return {"ok": True} | self._ops[op](request)
         except Refusal as refusal:
-            return {"ok": False, "error": {"code": refusal.code, "message": refusal.message}}
+            return _error(refusal.code, refusal.message)
+        except Exception:  # a mistake of ours must not take the game with it
+            traceback.print_exc()
+            return _error("internal", "A mistake of ours, told on standard error. The game stays.")
 
     def _hello(self, request: Answer) -> Answer:
         return {
@@ -121,19 +133,21 @@ class Engine:
             check_count(edition, players)
             players = [f"Player {number}" for number in range(1, players + 1)]
         names = seated(edition, players, options)
+        answer = self._begin(start(edition, names, options))
         seed = self._seed = request.get("seed")
         self._bots = {}
         self._chance = source(seed)
         self._own_dice = "system" if seed is None else f"seed {seed}"
-        return self._begin(start(edition, names, options))
+        return answer
 
     def _begin(self, position: Position) -> Answer:
+        answer = {"position": encode(position)}
         today = self._today or date.today()
         self._record = Record(position, date=today.isoformat())
         self._steps = []
         self._sources = {}
         self._position = position
-        return {"position": encode(position)}
+        return answer
 
     def _game(self) -> Position:
         if self._position is None:
@@ -159,9 +173,10 @@ class Engine:
 
     def _step(self, step: Step) -> Answer:
         position, events = apply(self._game(), step)
+        answer = {"position": encode(position), "events": events_json(events)}
         self._position = position
         self._steps.append(step)
-        return {"position": encode(position), "events": events_json(events)}
+        return answer
 
     def _show(self, request: Answer) -> Answer:
         return {"position": encode(self._game())}
@@ -176,23 +191,23 @@ class Engine:
         return {"record": print_record(replace(self._record, steps=tuple(self._steps), dice=dice))}
 
     def _hint(self, request: Answer) -> Answer:
-        position = self._game()
-        if not legal_actions(position):
-            return {"hints": [], "best": None}
-        from wormgrill.bots.hints import Adviser
+        import msgspec
+
+        from wormgrill.advice.adviser import Adviser
+        from wormgrill.advice.messages import hints
 
         self._adviser = self._adviser or Adviser()
-        return self._adviser.hints(position)
+        answer: Answer = msgspec.to_builtins(hints(self._adviser.advise(self._game())))
+        return answer
 
     def _choose(self, request: Answer) -> Answer:
         position = self._game()
         name = request["bot"]
-        if name not in BOTS:
-            raise BadRequest(f"bot: “{name[:40]}” is not known. Known: {', '.join(BOTS)}.")
+        bot = bot_named(name)
         if not legal_actions(position):
             raise IllegalAction("Nothing is to be decided now.")
         if name not in self._bots:
-            self._bots[name] = make_bot(name, self._seed)
+            self._bots[name] = bot.make(self._seed)
         return {"action": str(self._bots[name].choose(position))}
 
     def _quit(self, request: Answer) -> Answer:

@@ -55,11 +55,11 @@ def test_the_benchmark_says_it_too(without_jax: dict[str, str]) -> None:
 
 def test_hints_know_the_chances_of_winning(without_jax: dict[str, str]) -> None:
     asks = """
-from wormgrill.bots.hints import Adviser
+from wormgrill.advice.adviser import Adviser
 from wormgrill.rules import EDITIONS, start
 for edition in EDITIONS.values():
-    for hint in Adviser().hints(start(edition, ["Ada", "Bo"]))["hints"]:
-        print(round(sum(hint["win"]), 6))
+    for rated in Adviser().advise(start(edition, ["Ada", "Bo"])).actions:
+        print(round(sum(rated.seats), 6))
 """
     code, told, said = python(without_jax, "-c", asks)
     assert (code, said) == (0, "")

@@ -159,7 +159,7 @@ def test_a_position_is_read_in_every_form(
     text = forms()[form]
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     found = answered(capsys, "--position", "-" if piped else written(tmp_path, text))
-    assert list(found) == [*KEYS, "actions", "best", "endings"]
+    assert list(found) == [*KEYS, "actions", "best", "unit", "endings"]
     assert (found["edition"], found["dice"], found["best"]) == ("three", 3, "roll")
 
 

@@ -11,13 +11,15 @@ from tests.solver.test_brute_force import THREE_DICE, TWO_BURGERS
 from tests.support.good_positions import GOOD, with_
 from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
 from tests.support.selfplay import SMALL, purposeful
+from wormgrill.advice.adviser import Adviser, LikelyEnding
 from wormgrill.formats.position_json import decode
-from wormgrill.odds.figures import End, Odds, odds_of_position
+from wormgrill.odds.figures import Odds, odds_of_position
 from wormgrill.odds.report import report
 from wormgrill.rules import Phase, Position, apply, legal_actions, roll_outcomes
 from wormgrill.rules.actions import Keep
 from wormgrill.rules.position import Turn, has_worm, kept_with, total
 from wormgrill.rules.scoring import scores, worms
+from wormgrill.solver.ends import How
 from wormgrill.solver.odds import Wanted, at_least, exactly
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.worms import turn_ev
@@ -126,39 +128,53 @@ def test_burgers_agree_too() -> None:
 
 def test_the_figures_of_the_actions_are_the_solver_s() -> None:
     for now in walk(table(SMALL, Ada=stack(8, holds=WEASEL), Bo=stack(12, bratworms=1))):
-        here = odds_of_position(now).here
-        assert here is not None
+        advice = odds_of_position(now).advice
+        assert advice is not None
         solved = SolvedTurn(now, turn_ev)
-        assert here.advice == solved.advice(now)
-        assert here.best == (solved.best(now) if here.advice else None)
+        assert [rated[:4] for rated in advice.actions] == solved.ratings(now)
+        if advice.actions:
+            assert advice.best is not None
+            assert advice.best.action == solved.best(now)
+
+
+def test_the_best_action_is_the_one_that_hints_name() -> None:
+    """Here and everywhere: what wins the game, not what brings most worms."""
+    for name in ("choose", "after", "return", "pinch", "classic"):
+        position = decode(GOOD[name])
+        advice = Adviser().advise(position)
+        assert advice is not None
+        assert advice.best is not None
+        assert odds_of_position(position).json()["best"] == str(advice.best.action)
+        assert odds_of_position(position).json()["unit"] == "win"
 
 
 def test_dice_in_the_air_are_worth_what_it_was_worth_to_roll_them() -> None:
     before = decode(GOOD["after"])
     air, _ = apply(before, legal_actions(before)[0])
     rolled = odds_of_position(before)
-    assert rolled.here is not None
-    roll = rolled.here.advice[0]
+    assert rolled.advice is not None
+    roll = rolled.advice.actions[0]
     found = odds_of_position(air)
     assert found.expected_worms == pytest.approx(roll.worms)
     assert found.json()["actions"] == []
     assert found.json()["best"] is None
 
 
-def only_end(found: Odds) -> End:
-    assert found.here is not None
-    assert all(advice.success == 1 for advice in found.here.advice)
+def only_end(found: Odds) -> How:
+    assert found.advice is not None
+    assert all(rated.success == 1 for rated in found.advice.actions)
     assert found.dice == 0
-    (end,) = found.here.endings
-    return end
+    (end,) = found.advice.endings
+    assert end == LikelyEnding(end.how, 1)
+    return end.how
 
 
 def test_once_the_dice_are_done_something_is_won() -> None:
     """R16, R19, R26, R31: the last choice of a turn cannot fail any more."""
-    assert only_end(odds_of_position(decode(GOOD["pinch"]))) == End(22, 1, hen=False, chance=1)
+    assert only_end(odds_of_position(decode(GOOD["pinch"]))) == How(22, 1)
     assert only_end(odds_of_position(decode(GOOD["junior pinch"]))).tile == 6
-    assert only_end(odds_of_position(decode(GOOD["return"]))) == End(29, None, False, 1)
-    assert only_end(odds_of_position(decode(GOOD["raven"]))) == End(23, None, False, 1)
+    assert only_end(odds_of_position(decode(GOOD["return"]))) == How(29)
+    assert only_end(odds_of_position(decode(GOOD["raven"]))) == How(23)
     guarded = table(
         "deluxe",
         Ada=stack(27, holds=GOLDEN_DIE),
@@ -166,10 +182,11 @@ def test_once_the_dice_are_done_something_is_won() -> None:
         kept="worm worm worm worm 2",
         phase=Phase.RETURN,
         limbo=HEN,
+        limbo_from=1,
     )
     found = odds_of_position(guarded)
-    assert only_end(found) == End(22, 1, hen=True, chance=1)
-    assert "100.00%  Get the hen from Bo" in report(found)
+    assert only_end(found) == How(22, 1, hen=True)
+    assert "100.00%  gets the hen from Bo" in report(found)
 
 
 def test_the_report_of_a_position_says_what_lies_where() -> None:
@@ -185,7 +202,10 @@ def test_the_report_of_a_position_says_what_lies_where() -> None:
     assert where["22"].endswith("  Bob, on top")
     assert where["36"].endswith("  Bob, covered")
     assert where["35"].endswith("  face down")
-    assert any(line.endswith("  Fail and put tile 27 back") for line in lines)
+    assert any(
+        line.endswith("  fails: tile 27 goes back, the golden die goes back, tile 34 is turned")
+        for line in lines
+    )
 
 
 def test_the_words_of_rare_rolls_and_losses() -> None:
@@ -197,7 +217,7 @@ def test_the_words_of_rare_rolls_and_losses() -> None:
     )
     assert "Rolled: golden die: worm" in report(odds_of_position(decode(last)))
     hen = report(odds_of_position(table("deluxe", Ada=stack(21, holds=HEN), Bo=stack(22))))
-    assert any(line.endswith("  Fail and put the hen back") for line in hen)
+    assert any(line.endswith("  fails: the hen goes back") for line in hen)
     classic = report(odds_of_position(decode(GOOD["classic"])))
-    assert any(line.endswith("%  Fail") for line in classic)
+    assert any(line.endswith("%  fails: there is nothing to lose") for line in classic)
     assert any(line.endswith("%  Other ends, 9 of them") for line in classic)

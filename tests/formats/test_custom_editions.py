@@ -174,6 +174,7 @@ def test_a_value_of_the_wrong_type_is_named(path: str, kind: str, value: object)
     assert refusal_of(table) == f"{bracketed(path)}: must be {kind}."
 
 
+FAR = [{"name": "worm", "points": 20}, {"name": "leaf", "points": 1}]  # 12 dice come to 240
 RANGES = {
     "players.0": (2, 7),
     "players.1": (2, 7),
@@ -201,6 +202,11 @@ def test_a_number_out_of_range_is_named(path: str) -> None:
 @pytest.mark.parametrize("path", RANGES)
 def test_the_ends_of_a_range_belong_to_it(path: str) -> None:
     roomy = PLAIN | {"players": [2, 7], "options": {}}
+    if path == "dice":
+        roomy["tiles"] = [{"value": 1, "worms": 1}]  # what a single die can reach
+    if path == "tiles.3.value":
+        tiles = [{"value": value, "worms": 1} for value in (21, 22, 23, 24)]
+        roomy |= {"dice": 12, "faces": FAR, "tiles": tiles}
     for end in RANGES[path]:
         if path == "options.first":
             roomy["players"] = [7, 7]
@@ -225,7 +231,7 @@ def test_a_list_of_the_wrong_length_is_named(key: str, value: object, message: s
 def test_the_longest_lists_are_read() -> None:
     faces = [{"name": f"f{number}", "points": 1} for number in range(7)]
     tiles = [{"value": value, "worms": 1} for value in range(201, 241)]
-    table = PLAIN | {"faces": [*faces, {"name": "worm", "points": 5}], "tiles": tiles}
+    table = PLAIN | {"dice": 12, "faces": [*faces, FAR[0]], "tiles": tiles}
     edition = edition_from(table)
     assert len(edition.faces) == 8
     assert len(edition.tiles) == 40
@@ -349,3 +355,35 @@ def test_endless_hexadecimal_numbers_are_refused(place: str) -> None:
     key = place.split(" ")[0]
     with pytest.raises(BadRequest):
         read_edition(FULL.replace(place, f"{key} = 0x{'f' * 5000}"))
+
+
+@pytest.mark.parametrize(
+    ("tile", "message"),
+    [
+        ({"value": 61, "worms": 1}, "tiles[4].value: no dice can reach 61."),
+        ({"value": 59, "worms": 1, "exact": True}, "tiles[4].value: no dice can reach 59."),
+    ],
+)
+def test_a_tile_that_no_dice_can_reach_is_named(tile: dict[str, object], message: str) -> None:
+    """R5, R6, R13: 12 worms of 5 points are 60, and nothing is worth 59."""
+    faces = [{"name": "worm", "points": 5}, {"name": "leaf", "points": 5}]
+    table = PLAIN | {"dice": 12, "faces": faces, "tiles": [*PLAIN["tiles"], tile]}
+    assert refusal_of(table) == message
+
+
+def test_what_only_a_specialist_can_reach_is_reached() -> None:
+    """R22, R24: the ninth die, and a worm that is no die; but not if they stand on that tile."""
+    faces = [{"name": "worm", "points": 5, "golden_sides": 6}, {"name": "leaf", "points": 1}]
+    box = PLAIN | {"dice": 2, "faces": faces}
+    tiles = [{"value": 6, "worms": 1}, {"value": 15, "worms": 1}]
+    golden = box | {"tiles": tiles, "specialists": {"golden-die": 6}}
+    assert edition_from(golden).tiles[1].value == 15
+    alone = box | {"tiles": tiles, "specialists": {"golden-die": 15}}
+    assert refusal_of(alone) == "tiles[1].value: no dice can reach 15."
+
+
+def test_one_face_alone_is_refused() -> None:
+    table = PLAIN | {"faces": [{"name": "worm", "points": 5}]}
+    assert refusal_of(table) == (
+        "faces: with one face alone every turn brings the same tile, for ever."
+    )

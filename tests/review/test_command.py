@@ -69,7 +69,7 @@ def test_its_tables_fit_into_80_columns(name: str, capsys: pytest.CaptureFixture
 def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     cli.main(["review", str(GAMES["junior-2-players"]), "--language", language, "--json"])
     first = json.loads(capsys.readouterr().out)["moments"][0]["text"]
-    words = {"de": "Aufhören", "en": "Stopping", "fr": "S’arrêter", "it": "Fermarsi"}
+    words = {"de": "Aufhören", "en": "Stop", "fr": "S’arrêter", "it": "Fermarsi"}
     assert words[language] in first
 
 

@@ -17,6 +17,7 @@ from wormgrill.rules.actions import Rob, choose
 from wormgrill.rules.edition import Options
 from wormgrill.rules.pieces import Dice
 from wormgrill.solver.graph import Floats
+from wormgrill.words.actions import action_text
 from wormgrill.words.texts import LANGUAGES
 from wormgrill.words.voice import Voice
 
@@ -40,42 +41,45 @@ def reason(position: Position, action: str) -> str:
 def test_rolling_on_with_a_good_tile_in_reach_names_what_was_certain_and_what_is_lost() -> None:
     position = table("classic", kept="worm worm worm worm 5 5", Ada=stack(22, 35), Bo=stack(21))
     assert reason(position, "roll") == (
-        "Stopping would have won 1.1 more games in 100: tile 30 (3 worms) for certain. "
-        "Rolling on: 88.9% to win something in this turn, +2.8 worms on average. "
-        "A failure costs tile 35 (4 worms)."
+        "Better: Stop. It would have won 1.1 more games in 100: takes tile 30 (3 worms). "
+        "Roll on: 88.9% to win something in this turn, +2.8 worms on average. "
+        "If the turn fails: tile 35 goes back, tile 36 is turned."
     )
 
 
 def test_a_good_decision_is_told_with_its_runner_up() -> None:
     position = table("classic", kept="worm worm worm worm 5 5", Ada=stack(22, 35), Bo=stack(21))
     told = reason(position, "stop")
-    assert told.startswith("Well played: the next best choice wins 1.1 fewer games in 100. Stopp")
-    assert "Rolling on: " in told
+    assert told.startswith("Well played: the next best choice wins 1.1 fewer games in 100. Stop: ")
+    assert "Roll on: " in told
 
 
 def test_stopping_without_a_worm_is_called_a_failure() -> None:
     told = reason(table("classic", kept="5 5 5 5 4", Ada=stack(), Bo=stack(21)), "stop")
-    assert "Stopping: the turn fails. There is no tile to lose." in told
+    assert (
+        "Stop: fails, no worm is laid aside (R5). If the turn fails: there is nothing to lose."
+        in told
+    )
 
 
 def test_stealing_names_the_victim() -> None:
     position = table("classic", kept="worm worm worm worm 5", Ada=stack(), Bo=stack(25))
-    assert "Stopping: tile 25 (2 worms) for certain, stolen from Bo." in reason(position, "stop")
+    assert "Stop: steals tile 25 (2 worms) from Bo." in reason(position, "stop")
 
 
 def test_the_hen_is_named_on_both_sides() -> None:
     """R26: the thief gets the hen; R27: a failure costs the hen."""
     kept = "worm worm worm worm 5"
     guarded = table("deluxe", kept=kept, Ada=stack(), Bo=stack(25, holds=HEN))
-    assert "Stopping: the hen for certain, from Bo." in reason(guarded, "stop")
+    assert "Stop: gets the hen from Bo." in reason(guarded, "stop")
     own = table("deluxe", kept=kept, Ada=stack(26, holds=HEN), Bo=stack(21))
-    assert "A failure costs the hen." in reason(own, "roll")
+    assert "If the turn fails: the hen goes back." in reason(own, "roll")
 
 
 def test_a_failure_in_junior_only_turns_a_tile() -> None:
     """R32"""
     start = table("junior", rolled="worm bun cheese cheese ketchup ketchup")
-    assert "A failure only turns tile " in reason(start, "keep bun")
+    assert "If the turn fails: tile 9 is turned." in reason(start, "keep bun")
 
 
 def test_with_three_players_it_is_said_who_profits() -> None:
@@ -112,12 +116,12 @@ def test_whose_bratworm_and_which_specialist_are_told_by_the_chance_of_the_game(
         "keep 1",
     )
     told = reason(rob, "rob 2")
-    assert "Taking the Bratworm from Bo" in told
+    assert "Take a Bratworm from Bo" in told
     assert "% to win the game" in told
-    assert "failure" not in told
+    assert "fails" not in told
     keeps = table("deluxe", kept="worm worm 5 5 1", Ada=stack(22, holds=WEASEL), Bo=stack())
     owed, _ = play(keeps, "stop")
-    assert "Putting a specialist back (" in reason(owed, "return weasel")
+    assert "Put back: " in reason(owed, "return weasel")
 
 
 def test_the_weasel_and_the_dead_roll_it_saves_from() -> None:
@@ -130,8 +134,8 @@ def test_the_weasel_and_the_dead_roll_it_saves_from() -> None:
         Bo=stack(),
     )
     told = reason(start, "fail")
-    assert told.startswith("Sending in the weasel would have won ")
-    assert "Accepting the dead roll: the turn fails." in told
+    assert told.startswith("Better: Send in the weasel. It would have won ")
+    assert "Accept the dead roll: fails." in told
 
 
 def test_the_lower_tile_instead_of_a_theft() -> None:
@@ -145,8 +149,8 @@ def test_the_lower_tile_instead_of_a_theft() -> None:
     )
     owed, _ = play(position, "stop")
     told = reason(owed, "take 24")
-    assert told.startswith("Stealing tile 25 from Bo would have won ")
-    assert "Taking tile 24 from the grill: " in told
+    assert told.startswith("Better: Steal tile 25 from Bo. It would have won ")
+    assert "Take tile 24 from the grill: " in told
 
 
 def test_where_there_is_no_choice_there_is_no_why() -> None:
@@ -220,15 +224,15 @@ def test_a_choice_that_only_moved_the_others_says_so() -> None:
     )
     (swing,) = moments(review(Record(owed, (Rob(2),)), last))
     assert told(swing, ["Ada", "Bo", "Cem"], ENGLISH) == (
-        "Ada: Taking the Bratworm from Cem. To Ada it made no difference. For Bo: +10.0%."
+        "Ada: Take a Bratworm from Cem. To Ada it made no difference. For Bo: +10.0%."
     )
 
 
 def test_the_golden_die_is_named_only_where_it_could_be_rolled() -> None:
     roll = choose("roll", legal_actions(table("classic")))
-    assert ENGLISH.deed(table("classic"), roll) == "Rolling"
+    assert action_text(table("classic"), roll, ENGLISH) == "Roll"
     holder = table("deluxe", Ada=stack(22, holds=GOLDEN_DIE), Bo=stack())
-    assert ENGLISH.deed(holder, roll) == "Rolling without the golden die"
+    assert action_text(holder, roll, ENGLISH) == "Roll without the golden die"
 
 
 def test_the_golden_die_alone_adds_to_nothing() -> None:

@@ -96,6 +96,7 @@ def test_a_thief_with_another_specialist_chooses_which_one_goes_back(
         phase=Phase.RETURN,
         kept=worth(26),
         limbo=HEN,
+        limbo_from=1,
     )
     assert events == [
         HenTaken(0, 1, tile(26)),

@@ -8,6 +8,7 @@ from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules import EDITIONS
 from wormgrill.solver import kernel
 from wormgrill.solver.graph import Floats, TooManyDice, dice_kind, graph
+from wormgrill.solver.tables import Tables
 
 KINDS = {
     "classic": dice_kind(EDITIONS["classic"], golden=False),
@@ -27,33 +28,34 @@ def backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     return str(request.param)
 
 
-def solved(kind: str, seed: int, again: Floats | None = None) -> tuple[Floats, Floats, Floats]:
-    tables = graph(KINDS[kind])
+def solved(kind: str, seed: int, again: Floats | None = None) -> Tables:
+    states = graph(KINDS[kind])
     chance = np.random.default_rng(seed)
-    stop, dead = chance.normal(size=tables.size), chance.normal(size=tables.size)
-    state, rolling = stop.copy(), np.zeros(tables.size)
-    for part in (tables.after, tables.main):
-        kernel.solve(part, state, rolling, stop, dead, again)
-    return state, rolling, np.stack([stop, dead])
+    stop, dead = chance.normal(size=states.size), chance.normal(size=states.size)
+    tables = Tables(stop.copy(), np.zeros(states.size), stop, dead)
+    for part in (states.after, states.main):
+        kernel.solve(part, tables, again)
+    return tables
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_each_kernel_agrees_with_plain_python(backend: str, kind: str, seed: int) -> None:
-    state, _, (stop, dead) = solved(kind, seed)
-    plain = plain_solve(plain_lists(graph(KINDS[kind])), stop.tolist(), dead.tolist())
-    assert np.abs(state - plain).max() < 1e-12
+    tables = solved(kind, seed)
+    stop, dead = tables.stopping.tolist(), tables.dead.tolist()
+    plain = plain_solve(plain_lists(graph(KINDS[kind])), stop, dead)
+    assert np.abs(tables.best - plain).max() < 1e-12
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_both_kernels_agree_with_the_weasel(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """R23: the same dice once more is worth something else in every state."""
     again = np.random.default_rng(5).normal(size=graph(KINDS[kind]).size)
-    fast_state, fast_rolling, _ = solved(kind, 3, again)
+    fast = solved(kind, 3, again)
     monkeypatch.setattr(kernel, "fast", None)
-    state, rolling, _ = solved(kind, 3, again)
-    assert np.abs(state - fast_state).max() < 1e-12
-    assert np.abs(rolling - fast_rolling).max() < 1e-12
+    plain = solved(kind, 3, again)
+    assert np.abs(plain.best - fast.best).max() < 1e-12
+    assert np.abs(plain.rolling - fast.rolling).max() < 1e-12
 
 
 @pytest.mark.parametrize(

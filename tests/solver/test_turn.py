@@ -10,7 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table
+from tests.support.position import (
+    CANNED_WORM,
+    GOLDEN_DIE,
+    HEN,
+    WEASEL,
+    dice,
+    play,
+    stack,
+    table,
+)  # fmt: skip
 from tests.support.selfplay import NAMES, TABLES, purposeful
 from wormgrill.dice.draw import draw
 from wormgrill.rules import (
@@ -25,6 +34,7 @@ from wormgrill.rules import (
 )
 from wormgrill.rules.actions import ROLL, Keep
 from wormgrill.rules.edition import Options
+from wormgrill.rules.position import Turn
 from wormgrill.solver.ends import FAILED, How
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.worms import turn_ev, worms_now
@@ -95,13 +105,13 @@ def test_everywhere_in_every_game(
         for action, seats in solved.seats(position):
             own = float(seats[position.turn.player])
             assert own == pytest.approx(worths[action], abs=1e-10)
-        for advice in solved.advice(position):
+        for advice in solved.ratings(position):
             assert advice.worth == worths[advice.action]
             assert -1e-12 <= advice.success <= 1 + 1e-12
     endings = solved.endings(position)
     assert sum(endings.values()) == pytest.approx(1, abs=1e-10)
     if legal_actions(position):
-        best = max(solved.advice(position), key=lambda advice: advice.worth)
+        best = max(solved.ratings(position), key=lambda advice: advice.worth)
         assert best.success == pytest.approx(1 - endings.get(FAILED, 0), abs=1e-9)
 
 
@@ -178,6 +188,27 @@ def test_a_solution_covers_its_turn_and_no_other() -> None:
     assert not solved.covers(table("deluxe", Ada=stack(21), Bo=stack(29), kept="5 5 5"))
 
 
+def test_a_solution_knows_whether_a_double_1_was_laid_aside() -> None:
+    """R15: its Bratworm comes once in a turn, so before and after it are two boards."""
+    before = table("deluxe", Ada=stack(21, bratworms=1), Bo=stack(28))
+    after = table("deluxe", Ada=stack(21, bratworms=1), Bo=stack(28), kept="1 1")
+    assert not SolvedTurn(before, turn_ev).covers(after)
+    assert not SolvedTurn(after, turn_ev).covers(before)
+    with pytest.raises(ValueError, match="another turn"):
+        SolvedTurn(before, turn_ev).best(after)
+
+
+def test_the_next_turn_of_a_player_is_another_one() -> None:
+    """R9, R15: a Double 1, then two failures without a tile: only the Bratworm is new."""
+    position = start(EDITIONS["deluxe"], ["Ada", "Bo"])
+    solved = SolvedTurn(position, turn_ev)
+    for roll in ("1 1 2 2 3 3 4 4", "2 2 3 3 4 4 5 5"):
+        dead = roll.split()[0]
+        position, _ = play(position, "roll", dice(roll), f"keep {dead}", "stop")
+    assert position.turn == Turn(0)
+    assert not solved.covers(position)
+
+
 def test_the_ways_a_turn_ends_are_named() -> None:
     position = table("deluxe", Ada=stack(), Bo=stack(28, holds=GOLDEN_DIE), kept="5 5 5 4 worm")
     endings = SolvedTurn(position, worms_now).endings(position)
@@ -192,14 +223,15 @@ def test_figures_and_decisions_break_ties_alike() -> None:
     position = HANDS["deluxe, canned worm"]
     solved = SolvedTurn(position, turn_ev)
     track = solved.track(golden=False, weasel=False)
-    ties = np.flatnonzero((track.stop == track.rolling) & track.graph.can_roll)
+    tables = track.tables
+    ties = np.flatnonzero((tables.stopping == tables.rolling) & track.graph.can_roll)
     assert len(ties) > 0
     face_names = position.edition.face_names
     found = 0
     for kept in product(*(range(4) for _ in face_names)):
         if 0 < sum(kept) < 8 and 0 in kept and kept[0] < 2:
-            dice = " ".join(f"{name} " * many for name, many in zip(face_names, kept, strict=True))
-            now = table("deluxe", Ada=stack(24, holds=CANNED_WORM), Bo=stack(29), kept=dice)
+            aside = " ".join(f"{name} " * many for name, many in zip(face_names, kept, strict=True))
+            now = table("deluxe", Ada=stack(24, holds=CANNED_WORM), Bo=stack(29), kept=aside)
             worth = {str(action): value for action, value in solved.actions(now)}
             if worth["roll"] == worth["stop"]:
                 found += 1
@@ -214,15 +246,39 @@ def test_a_choice_still_owed_means_that_something_is_won() -> None:
         phase=Phase.RETURN, limbo=GOLDEN_DIE,
     )  # fmt: skip
     solved = SolvedTurn(returning, turn_ev)
-    assert [advice.success for advice in solved.advice(returning)] == [1, 1]
+    assert [advice.success for advice in solved.ratings(returning)] == [1, 1]
     assert solved.endings(returning) == {How(27): 1}
     free = table(
         "deluxe", options=Options(free_choice=True), Ada=stack(), Bo=stack(28, holds=HEN),
         kept="5 5 5 4 4 worm", phase=Phase.PINCH,
     )  # fmt: skip
     solved = SolvedTurn(free, turn_ev)
-    assert [advice.success for advice in solved.advice(free)] == [1, 1]
+    assert [advice.success for advice in solved.ratings(free)] == [1, 1]
     assert solved.endings(free) == {How(27): 1}  # worms rather than the hen
+
+
+@pytest.mark.parametrize("options", [Options(), Options(free_choice=True)])
+def test_a_specialist_in_limbo_says_what_was_won_with_it(options: Options) -> None:
+    """R19, R26: the hen of Bo, not one's own old tile; a stolen tile is a stolen tile."""
+    hen = table(
+        "deluxe", options=options, Ada=stack(22, holds=WEASEL), Bo=stack(28), kept="5 5 5 4 4 worm",
+        phase=Phase.RETURN, limbo=HEN, limbo_from=1,
+    )  # fmt: skip
+    assert SolvedTurn(hen, turn_ev).endings(hen) == {How(28, 1, hen=True): 1}
+    stolen = table(
+        "deluxe", options=options, Ada=stack(25, 28, holds=WEASEL), Bo=stack(),
+        kept="5 5 5 4 4 worm", phase=Phase.RETURN, limbo=GOLDEN_DIE, limbo_from=1,
+    )  # fmt: skip
+    assert SolvedTurn(stolen, turn_ev).endings(stolen) == {How(28, 1): 1}
+
+
+def test_the_hen_from_the_grill_is_not_taken_for_a_rivals() -> None:
+    """O2, R26: Ada took the lower tile with the hen on it, although she could have stolen."""
+    lower = table(
+        "deluxe", options=Options(free_choice=True), Ada=stack(25, 27, holds=WEASEL), Bo=stack(28),
+        kept="5 5 5 4 4 worm", phase=Phase.RETURN, limbo=HEN,
+    )  # fmt: skip
+    assert SolvedTurn(lower, turn_ev).endings(lower) == {How(27): 1}
 
 
 def test_worms_are_told_as_the_change_of_the_score() -> None:
@@ -230,9 +286,9 @@ def test_worms_are_told_as_the_change_of_the_score() -> None:
     position = table("deluxe", Ada=stack(21), Bo=stack(), rolled="1 1 5 5 5 worm worm worm")
     now = scores(position)[0]
     assert now == 1
-    advice = {str(a.action): a for a in SolvedTurn(position, turn_ev).advice(position)}
+    advice = {str(a.action): a for a in SolvedTurn(position, turn_ev).ratings(position)}
     kept = table("deluxe", Ada=stack(21, bratworms=1), Bo=stack(), kept="1 1")
-    after = max(SolvedTurn(kept, turn_ev).advice(kept), key=lambda a: a.worth)
+    after = max(SolvedTurn(kept, turn_ev).ratings(kept), key=lambda a: a.worth)
     assert advice["keep 1"].worms == pytest.approx(1 + after.worms, abs=1e-12)
 
 

@@ -121,7 +121,7 @@ CHOOSE = deluxe(
 AFTER = deluxe(turn("after", "444www", golden_die="kept"))
 ROB = with_(deluxe(turn("rob", "4411")), no_supply)
 RAVEN = with_(deluxe(turn("rob", "wwww3")), no_supply, lambda p: take(p, 23))
-RETURN = with_(deluxe(turn("return", "wwwww4")), lambda p: take(p, 29))
+RETURN = with_(deluxe(turn("return", "wwwww4", limbo_from=None)), lambda p: take(p, 29))
 PINCH = deluxe(turn("pinch", "wwww2")) | {"options": {"free-choice": True}}
 OVER = with_(deluxe(None), all_down)
 WEASEL = with_(

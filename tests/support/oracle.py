@@ -427,13 +427,17 @@ def rob(p: Json, seat: int) -> None:
     me(p)["bratworms"] += 1
 
 
-def receive(p: Json, specialist: str) -> None:
-    """R18, R19: the specialist, now in limbo, goes to the mover, or a choice is owed."""
+def receive(p: Json, specialist: str, seat: int | None = None) -> None:
+    """R18, R19: the specialist, now in limbo, goes to the mover, or a choice is owed.
+
+    `seat` is whose it was; none if it stood on the grill.
+    """
     if me(p)["specialist"] is None:
         me(p)["specialist"] = specialist
         end_turn(p)
     else:
         set_phase(p, "return")
+        p["turn"]["limbo_from"] = seat
 
 
 def move_raven(p: Json) -> None:
@@ -467,7 +471,7 @@ def steal(p: Json, seat: int) -> None:
     if specialist is None:
         end_turn(p)
     else:
-        receive(p, specialist)
+        receive(p, specialist, seat)
 
 
 def stop(p: Json) -> None:

@@ -69,6 +69,7 @@ def table(
     golden_die: GoldenDie = GoldenDie.UNUSED,
     weasel_used: bool = False,
     limbo: Specialist | None = None,
+    limbo_from: int | None = None,
     **players: Player,
 ) -> Position:
     """A position; without players, Ada and Bo with nothing.
@@ -105,6 +106,7 @@ def table(
             golden_die,
             weasel_used,
             limbo,
+            limbo_from,
         )
         if limbo or any(face_up for _, face_up in lying)
         else None,

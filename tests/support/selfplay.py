@@ -9,6 +9,7 @@ from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules import EDITIONS, Dice, Phase, Position, Step, apply, legal_actions, start
 from wormgrill.rules.actions import ROLL, STOP, Keep
 from wormgrill.rules.edition import Edition, Options
+from wormgrill.rules.endings import Failure
 from wormgrill.rules.outlook import outlook
 
 NAMES = ("Ada", "Bob", "Cem", "Dora", "Eva", "Finn", "Gül")
@@ -57,7 +58,7 @@ def purposeful(position: Position, chance: Random) -> Step:
         return _dice(position, chance)
     legal = legal_actions(position)
     if STOP in legal:
-        wins = "fails" not in outlook(position)["stop"]["ends"]
+        wins = not isinstance(outlook(position)[STOP].stopping, Failure)
         return STOP if chance.random() < (0.7 if wins else 0.1) else ROLL
     worm = Keep("worm")
     if worm in legal and chance.random() < 0.6:

@@ -82,7 +82,7 @@ def test_the_table_shows_grill_stacks_specialists_and_supply(file: Path) -> None
         "  Bo: 1 worm, no tile, 1 Bratworm, hen",
         "Bratworms in the supply: 4",
         "Ready?",
-        "  1) Roll the 8 dice",
+        "  1) Roll (8 dice)",
         "Ada> ",
     ]
 
@@ -93,10 +93,10 @@ def test_a_turn_with_typed_dice_is_told_and_kept(file: Path) -> None:
     console, record = play(position, file, *typed)
     assert "Ada, roll 8 dice and type what they show, e.g. 1 2 3 4 5 worm 1 2" in console.lines
     assert "Ada rolls 1 1 1 3 4 worm worm worm." in console.lines
-    assert "  4) Keep 3 × worm: total 15" in console.lines
+    assert "  4) Keep 3 × worm (total 15)" in console.lines
     assert "Ada keeps 3 × worm: 15 so far." in console.lines
-    assert "  2) Stop: fail, no tile for 15 (R6)" in console.lines
-    assert "  2) Stop: take tile 25 (2 worms)" in console.lines
+    assert "  2) Stop: fails, no tile for 15 (R6): there is nothing to lose" in console.lines
+    assert "  2) Stop: takes tile 25 (2 worms)" in console.lines
     assert "Ada takes tile 25 (2 worms) from the grill." in console.lines
     assert "--- Turn 2: Bo ---" in console.lines
     assert [str(step) for step in record.steps if step in (Keep("worm"), Keep("5"), STOP)] == [
@@ -214,8 +214,8 @@ def test_dice_are_typed_as_one_likes(file: Path, edition: str, given: str, faces
 def test_the_golden_die_is_asked_for_on_its_own(file: Path) -> None:
     position = table("deluxe", Ada=stack(27, holds=GOLDEN_DIE), Bo=stack())
     console, record = play(position, file, "2", "11223344", "5", "w")
-    assert "  1) Roll the 8 dice, without the golden die" in console.lines
-    assert "  2) Roll the 8 dice and the golden die" in console.lines
+    assert "  1) Roll without the golden die (8 dice)" in console.lines
+    assert "  2) Roll with the golden die (9 dice)" in console.lines
     assert "And the golden die? (1 and worm)" in console.lines
     assert "“5” is on none of these dice. They show 1 and worm." in console.lines
     assert "Ada rolls 1 1 2 2 3 3 4 4, and the golden die shows worm." in console.lines
@@ -241,8 +241,8 @@ def test_a_lone_golden_die_is_asked_for_alone(file: Path) -> None:
     assert "Ada, roll the golden die and type what it shows (1 and worm)" in console.lines
     assert "Ada rolls the golden die: 1." in console.lines
     assert (
-        "  1) Keep one 1: total 21, and the turn ends: fail, no worm is laid aside (R5), \
-and tile 27 and the golden die go back, and tile 36 is turned"
+        "  1) Keep 1 × 1 (total 21): fails, no worm is laid aside (R5): \
+tile 27 goes back, the golden die goes back, tile 36 is turned"
         in console.lines
     )
 
@@ -251,34 +251,34 @@ def test_choices_name_everything_that_is_certain(file: Path) -> None:
     canned = table("deluxe", Ada=stack(28, holds=CANNED_WORM), Bo=stack(29), kept="5 5 5 4 4 1")
     console, _ = play(canned, file)
     assert "Laid aside: 5 5 5 4 4 1 and the canned worm = 29" in console.lines
-    assert "  2) Stop: steal tile 29 (3 worms) from Bo" in console.lines
+    assert "  2) Stop: steals tile 29 (3 worms) from Bo" in console.lines
     failing = table("classic", Ada=stack(21), Bo=stack(), kept="5 5")
     console, _ = play(failing, file)
-    lost = "and tile 21 goes back, and tile 36 is turned"
-    assert f"  2) Stop: fail, no worm is laid aside (R5), {lost}" in console.lines
+    lost = "tile 21 goes back, tile 36 is turned"
+    assert f"  2) Stop: fails, no worm is laid aside (R5): {lost}" in console.lines
     guarded = table("deluxe", Ada=stack(22, holds=HEN), Bo=stack(), kept="5 5")
     console, _ = play(guarded, file)
-    assert "  2) Stop: fail, no worm is laid aside (R5), and the hen goes back" in console.lines
+    assert "  2) Stop: fails, no worm is laid aside (R5): the hen goes back" in console.lines
 
 
 @pytest.mark.parametrize(
     ("own", "up", "kept", "told"),
     [
-        (stack(), None, "5 5 5 4 worm worm", "take tile 29 (3 worms) and the apple"),
-        (stack(), None, "5 5 4 4 worm", "take tile 23 (1 worm) and a Bratworm"),
+        (stack(), None, "5 5 5 4 worm worm", "takes tile 29 (3 worms) + apple"),
+        (stack(), None, "5 5 4 4 worm", "takes tile 23 (1 worm) + 1 Bratworm"),
         (
             stack(21),
             [22],
             "5 5 5 2 worm",
-            "take tile 22 (1 worm); it is the last tile, so the game ends",
+            "takes tile 22 (1 worm); it is the last tile, so the game ends",
         ),
         (
             stack(21, holds=WEASEL),
             None,
             "1 worm",
-            "fail, no tile for 6 (R6), and tile 21 and the weasel go back, and tile 36 is turned",
+            "fails, no tile for 6 (R6): tile 21 goes back, the weasel goes back, tile 36 is turned",
         ),
-        (stack(36), None, "1 worm", "fail, no tile for 6 (R6), and tile 36 goes back"),
+        (stack(36), None, "1 worm", "fails, no tile for 6 (R6): tile 36 goes back"),
     ],
 )
 def test_a_stop_names_all_it_brings_and_costs(
@@ -293,9 +293,9 @@ def test_a_keep_names_the_canned_worm_and_the_bratworm(file: Path) -> None:
     canned = stack(24, holds=CANNED_WORM)
     position = table("deluxe", Ada=canned, Bo=stack(), rolled="1 1 2 2 2 5 5 worm")
     console, _ = play(position, file, "keep 5")
-    assert "  1) Keep 2 × 1: total 7 with the canned worm, and a Bratworm" in console.lines
-    assert "  3) Keep 2 × 5: total 15 with the canned worm" in console.lines
-    assert "  4) Keep one worm: total 5" in console.lines
+    assert "  1) Keep 2 × 1 (total 7) + canned worm + 1 Bratworm" in console.lines
+    assert "  3) Keep 2 × 5 (total 15) + canned worm" in console.lines
+    assert "  4) Keep 1 × worm (total 5)" in console.lines
     assert "Ada keeps 2 × 5: 15 so far with the canned worm." in console.lines
 
 
@@ -340,8 +340,8 @@ def test_free_choice_is_asked_for(file: Path) -> None:
         kept="5 5 5 4 4 worm",
     )
     console, record = play(position, file, "s", "1", chance=source(1))
-    assert "  2) Stop: get the hen from Bo, or take tile 27" in console.lines
-    assert "  1) Take the hen from Bo" in console.lines
+    assert "  2) Stop: gets the hen from Bo, or takes tile 27" in console.lines
+    assert "  1) Get the hen from Bo" in console.lines
     assert "  2) Take tile 27 from the grill" in console.lines
     assert "Bo's hen guards tile 28: Ada gets the hen instead." in console.lines
     assert "comes with it" not in console.text
@@ -393,12 +393,12 @@ def test_h_shows_the_odds_and_the_best_choice(file: Path) -> None:
     lines = console.lines[place + 1 : place + 9]
     assert [line[:5] for line in lines[:5]] == [f"  {number}) " for number in range(1, 6)]
     assert re.fullmatch(
-        r"  5\) Keep 3 × worm: total 15\. \d\d\.\d % to win the game; "
-        r"\d\d\.\d % to win something now, \+\d\.\d\d worms on average",
+        r"  5\) Keep 3 × worm \(total 15\)\. \d\d\.\d% to win the game; "
+        r"\d\d\.\d% to win something now, \+\d\.\d worms on average",
         lines[4],
     )
-    assert lines[5] == "Best: 5) Keep 3 × worm: total 15"
-    assert re.match(r"Then most likely: \d\d\.\d % (nothing|tile \d\d), ", lines[6])
+    assert lines[5] == "Best: 5) Keep 3 × worm (total 15)"
+    assert re.match(r"Then most likely: \d\d\.\d% (nothing|tile \d\d), ", lines[6])
     assert lines[7] == "Ada> "  # the choices are still in sight
     assert record.steps == ()
 

@@ -1,6 +1,6 @@
 """The standings, for people as a table and for programs as JSON."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from wormgrill.arena.game import Match
@@ -8,6 +8,7 @@ from wormgrill.arena.standings import Rate, Standings
 from wormgrill.formats.options import options_table
 from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import options_text
+from wormgrill.words.columns import columns
 from wormgrill.words.texts import say, title
 
 WIDTH = 24  # of the progress bar
@@ -25,7 +26,7 @@ def report(match: Match, found: Standings, seconds: float, workers: int) -> Iter
     )
     yield ""
     heading = ("arena-bot", "arena-games", "arena-wins", "arena-rate", "arena-interval")
-    yield from _table(
+    yield from columns(
         [
             [say(key) for key in (*heading, "arena-worms", "arena-place")],
             *(
@@ -39,10 +40,11 @@ def report(match: Match, found: Standings, seconds: float, workers: int) -> Iter
                 ]
                 for bot, one in found.bots.items()
             ),
-        ]
+        ],
+        left=(0,),
     )
     yield ""
-    yield from _table(
+    yield from columns(
         [
             [say(key) for key in ("arena-seat", "arena-rate", "arena-interval")],
             *(
@@ -55,7 +57,8 @@ def report(match: Match, found: Standings, seconds: float, workers: int) -> Iter
                 ]
                 for seat, one in found.seats.items()
             ),
-        ]
+        ],
+        left=(0,),
     )
     yield ""
     yield say("arena-turns", turns=found.turns)
@@ -67,14 +70,6 @@ def _told(rate: Rate) -> tuple[str, str]:
         say("arena-percent", value=rate.mean),
         say("arena-from-to", low=rate.low, high=rate.high),
     )
-
-
-def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The first column to the left, figures to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *rest in rows:
-        cells = [text.rjust(width) for text, width in zip(rest, widths[1:], strict=True)]
-        yield "  ".join([first.ljust(widths[0]), *cells])
 
 
 def report_json(match: Match, found: Standings, seconds: float) -> dict[str, Any]:

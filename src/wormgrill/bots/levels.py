@@ -12,7 +12,7 @@ from wormgrill.bots.solving import champion_bot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
-from wormgrill.values.champion import champion_value
+from wormgrill.values.valuation import Unit
 
 # From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games of
 # two-player classic, and the champion the highest (`python -m bench.levels`).
@@ -33,7 +33,7 @@ class LevelBot:
             return legal[0]
         entries = self._champion.solved(position).actions(position)
         softness = self._softness
-        if champion_value(position.edition) is None:
+        if self._champion.unit is Unit.WORMS:
             softness /= WORM
         best = max(worth for _, worth in entries)
         weights = [exp((worth - best) / softness) for _, worth in entries]

@@ -1,89 +1,116 @@
-"""Who can be played against: characters, the ladder of levels, and last the champion."""
+"""Who can be played against: characters, the ladder of levels, and last the champion.
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+A package can bring its own: docs/how-to/add-a-bot.md says how.
+"""
 
-from wormgrill.bots.bot import Bot
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from wormgrill.bots.bot import Bot, BotTrouble
+from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import BadRequest
+
+GROUP = "wormgrill.bots"  # entry points of packages that bring bots
+LEVELS = 9
+EXTERNAL = "cmd:"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A bot in the list. Its temper is told by the text `bot-KEY`, a level's by `bot-level`."""
+class BotEntry:
+    """A bot in the list: data alone, so that listing bots loads none of them."""
 
     key: str
     difficulty: int  # 1, a beginner, to 5
-    make: Callable[[int | None], Bot]  # from a seed, for bots that play by chance
+    maker: str  # MODULE:FUNCTION; it gets `seed`, and what stands in `settings`
+    solves: bool = False  # it solves its turns: not every edition is small enough for that
     level: int | None = None
+    temper: str | None = None  # a sentence; those of our own bots are in the texts
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+    def make(self, seed: int | None = None) -> Bot:
+        module, _, name = self.maker.partition(":")
+        bot: Bot = getattr(import_module(module), name)(seed=seed, **self.settings)
+        return bot
 
 
-def temper(bot: Entry) -> str:
+def _level(level: int) -> BotEntry:
+    return BotEntry(
+        f"level-{level}",
+        (level + 1) // 2,
+        "wormgrill.bots.levels:LevelBot",
+        solves=True,
+        level=level,
+        settings={"level": level},
+    )
+
+
+_OWN = (
+    BotEntry("random", 1, "wormgrill.bots.simple:RandomBot"),
+    BotEntry("first-tile", 2, "wormgrill.bots.simple:FirstTileBot"),
+    BotEntry("gambler", 3, "wormgrill.bots.solving:gambler_bot", solves=True),
+    BotEntry("careful", 3, "wormgrill.bots.solving:careful_bot", solves=True),
+    BotEntry("turn-ev", 4, "wormgrill.bots.solving:turn_ev_bot", solves=True),
+    *map(_level, range(1, LEVELS + 1)),
+    BotEntry("champion", 5, "wormgrill.bots.solving:champion_bot", solves=True),
+)
+
+
+class _Registry(Mapping[str, BotEntry]):
+    """Our own bots and those of installed packages, weakest first, the champion last."""
+
+    @cached_property
+    def _entries(self) -> dict[str, BotEntry]:
+        own = {entry.key: entry for entry in _OWN}
+        brought = {entry.key: entry for entry in _brought() if entry.key not in own}
+        champion = own.pop("champion")
+        return own | brought | {champion.key: champion}
+
+    def __getitem__(self, key: str) -> BotEntry:
+        return self._entries[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+
+def _brought() -> Iterator[BotEntry]:
+    """What other packages register: a `BotEntry` each, under its key."""
+    for point in entry_points(group=GROUP):
+        entry = point.load()
+        if not isinstance(entry, BotEntry):
+            raise BotTrouble(f"The entry point “{point.name}” of {GROUP} is not a BotEntry.")
+        yield entry
+
+
+BOTS: Mapping[str, BotEntry] = _Registry()
+
+
+def temper(bot: BotEntry) -> str:
     from wormgrill.words.texts import say
 
+    if bot.temper is not None:
+        return bot.temper
     return say(f"bot-{bot.key}") if bot.level is None else say("bot-level", level=bot.level)
 
 
-def _random(seed: int | None) -> Bot:
-    from wormgrill.bots.simple import RandomBot
-
-    return RandomBot(seed)
-
-
-def _first_tile(seed: int | None) -> Bot:
-    from wormgrill.bots.simple import FirstTileBot
-
-    return FirstTileBot()
+def bot_named(name: str) -> BotEntry:
+    if name not in BOTS:
+        raise BadRequest(f"bot: “{name[:40]}” is not known. Known: {', '.join(BOTS)}.")
+    return BOTS[name]
 
 
-def _careful(seed: int | None) -> Bot:
-    from wormgrill.bots.solving import careful_bot
+def check_fits(name: str, edition: Edition) -> None:
+    """Refuse a bot that could not solve the turns of this edition, before the first roll."""
+    if not name.startswith(EXTERNAL) and bot_named(name).solves:
+        from wormgrill.solver.graph import check_size
 
-    return careful_bot()
-
-
-def _gambler(seed: int | None) -> Bot:
-    from wormgrill.bots.solving import gambler_bot
-
-    return gambler_bot()
-
-
-def _turn_ev(seed: int | None) -> Bot:
-    from wormgrill.bots.solving import turn_ev_bot
-
-    return turn_ev_bot()
-
-
-def _champion(seed: int | None) -> Bot:
-    from wormgrill.bots.solving import champion_bot
-
-    return champion_bot()
-
-
-def _level(level: int) -> Entry:
-    def make(seed: int | None) -> Bot:
-        from wormgrill.bots.levels import LevelBot
-
-        return LevelBot(level, seed)
-
-    return Entry(f"level-{level}", (level + 1) // 2, make, level)
-
-
-LEVELS = 9
-
-BOTS: Mapping[str, Entry] = {
-    entry.key: entry
-    for entry in (
-        Entry("random", 1, _random),
-        Entry("first-tile", 2, _first_tile),
-        Entry("gambler", 3, _gambler),
-        Entry("careful", 3, _careful),
-        Entry("turn-ev", 4, _turn_ev),
-        *map(_level, range(1, LEVELS + 1)),
-        Entry("champion", 5, _champion),
-    )
-}
-
-EXTERNAL = "cmd:"
+        check_size(edition)
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
@@ -92,6 +119,4 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
         from wormgrill.bots.external import ExternalBot
 
         return ExternalBot(name.removeprefix(EXTERNAL).strip())
-    if name not in BOTS:
-        raise BadRequest(f"bot: “{name}” is not known. Known: {', '.join(BOTS)}.")
-    return BOTS[name].make(seed)
+    return bot_named(name).make(seed)

@@ -21,6 +21,9 @@ class RandomBot:
 class FirstTileBot:
     """Stops once it can take a tile; keeps what counts most, worms once two faces lie there."""
 
+    def __init__(self, seed: int | None = None) -> None:
+        """Nothing is left to chance."""
+
     def choose(self, position: Position) -> Action:
         turn = position.turn
         assert turn is not None

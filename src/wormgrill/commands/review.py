@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> None:
     from wormgrill.review.as_json import review_json
     from wormgrill.review.champion import reviewed
     from wormgrill.review.lines import lines
+    from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
     if arguments.html and arguments.html.exists():
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace) -> None:
         sys.stdout.write(json.dumps(review_json(review, voice), indent=2) + "\n")
         return
     for line in lines(review, voice):
-        sys.stdout.write(f"{_wrapped(line)}\n")
+        sys.stdout.write(f"{wrapped(line, under=4)}\n")
     if arguments.html:
         sys.stdout.write("\n" + say("review-written", file=str(arguments.html)) + "\n")
 
@@ -67,20 +68,6 @@ def _write(review: Review, voice: Voice, file: Path) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble(say("not-readable", file=str(file), reason=reason)) from None
-
-
-def _wrapped(line: str) -> str:
-    """At spaces, under what a line begins with: for the eyes; a pipe gets whole lines."""
-    if not sys.stdout.isatty():
-        return line
-    import shutil
-    import textwrap
-
-    width = shutil.get_terminal_size().columns - 1
-    under = " " * 4 if line.startswith("  ") else ""
-    return (
-        textwrap.fill(line, max(40, width), subsequent_indent=under) if len(line) > width else line
-    )
 
 
 class _Progress:

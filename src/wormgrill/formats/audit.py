@@ -15,6 +15,7 @@ from wormgrill.rules.position import (
     Turn,
     holds,
     no_roll_left,
+    total,
     white_dice_left,
 )
 
@@ -163,6 +164,21 @@ def _return(position: Position, turn: Turn) -> None:
     seat = position.seats[turn.player]
     _must(turn.limbo not in (None, Specialist.RAVEN), "In phase return a second specialist waits.")
     _must(bool(seat.specialist and seat.stack), "One who returns a specialist holds one already.")
+    if turn.limbo_from is not None:
+        _won_from(position, turn, turn.limbo_from)
+
+
+def _won_from(position: Position, turn: Turn, victim: int) -> None:
+    """R6 b, R26: a tile of exactly the total was stolen, or the hen that guards it was taken."""
+    there = 0 <= victim < len(position.seats) and victim != turn.player
+    _must(there, f"turn.limbo_from: {victim} is not another player's seat.")
+    rival = position.seats[victim]
+    _must(rival.specialist is None, "turn.limbo_from: there another specialist is.")
+    hit = (rival if turn.limbo is Specialist.HEN else position.seats[turn.player]).stack[-1:]
+    _must(
+        bool(hit) and hit[0].value == total(position, turn) and not hit[0].exact,
+        "turn.limbo_from: a theft needs a tile of exactly the total (R6, R13).",
+    )
 
 
 def _pinch(position: Position, turn: Turn) -> None:

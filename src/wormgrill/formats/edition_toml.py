@@ -10,6 +10,7 @@ from wormgrill.rules.edition import JUNIOR, KINDS, Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.pieces import WORM, Face, Specialist, Tile
+from wormgrill.rules.reach import reachable_tiles
 from wormgrill.rules.seating import MOST_PLAYERS
 
 EDITION_SCHEMA: Schema = {
@@ -163,6 +164,7 @@ def _check_sense(edition: Edition, table: dict[str, Any]) -> None:
             raise _wrong("bratworms", "kind “junior” has none")
     _check_tiles(edition, table)
     _check_specialists(edition)
+    _check_reach(edition, table)
 
 
 def _check_tiles(edition: Edition, table: dict[str, Any]) -> None:
@@ -173,6 +175,16 @@ def _check_tiles(edition: Edition, table: dict[str, Any]) -> None:
     for place, tile in enumerate(table["tiles"]):
         if exact.setdefault(tile["value"], tile.get("exact", False)) != tile.get("exact", False):
             raise _wrong(f"tiles[{place}].exact", "tiles of one number are all exact or none is")
+
+
+def _check_reach(edition: Edition, table: dict[str, Any]) -> None:
+    """A tile that no dice can reach would keep the game from ending."""
+    if len(edition.faces) == 1:
+        raise _wrong("faces", "with one face alone every turn brings the same tile, for ever")
+    reached = reachable_tiles(edition)
+    for place, tile in enumerate(table["tiles"]):
+        if tile["value"] not in reached:
+            raise _wrong(f"tiles[{place}].value", f"no dice can reach {tile['value']}")
 
 
 def _check_specialists(edition: Edition) -> None:

@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 from wormgrill.formats.audit import audit
 from wormgrill.formats.edition_toml import EDITION_SCHEMA, edition_from, edition_table
 from wormgrill.formats.options import OPTIONS_SCHEMA, options_from, options_table
+from wormgrill.formats.outlook_json import outlook_json
 from wormgrill.formats.schema import Schema, check
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS, edition_named
 from wormgrill.rules.errors import BadPosition
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.outlook import outlook
 from wormgrill.rules.pieces import Specialist, Tile
 from wormgrill.rules.position import GoldenDie, Phase, Position, Seat, Spot, Turn, total, with_turn
 from wormgrill.rules.scoring import scores, winners
@@ -86,6 +86,7 @@ POSITION_SCHEMA: Schema = {
                 "golden_die": {"type": "string"},
                 "weasel_used": {"type": "boolean"},
                 "total": {"type": "integer"},
+                "limbo_from": {"type": ["integer", "null"]},
             },
         },
         "legal": _TEXTS,
@@ -110,7 +111,7 @@ POSITION_SCHEMA: Schema = {
 def encode(position: Position) -> dict[str, Any]:
     return state(position) | {
         "legal": [str(action) for action in legal_actions(position)],
-        "outlook": outlook(position),
+        "outlook": outlook_json(position),
         "over": position.over,
         "scores": list(scores(position)) if position.over else None,
         "winners": list(winners(position)) if position.over else None,
@@ -143,6 +144,7 @@ def state(position: Position) -> dict[str, Any]:
 
 
 def _turn_json(position: Position, turn: Turn) -> dict[str, Any]:
+    owed = {"limbo_from": turn.limbo_from} if turn.phase is Phase.RETURN else {}
     return {
         "player": turn.player,
         "phase": turn.phase,
@@ -152,6 +154,7 @@ def _turn_json(position: Position, turn: Turn) -> dict[str, Any]:
         "golden_die": turn.golden_die,
         "weasel_used": turn.weasel_used,
         "total": total(position, turn),
+        **owed,
     }
 
 
@@ -242,7 +245,28 @@ def _with_turn(position: Position, given: dict[str, Any]) -> Position:
         given["weasel_used"],
         lost[0] if lost else None,
     )
+    if turn.phase is Phase.RETURN:
+        known = "limbo_from" in given
+        seat = given["limbo_from"] if known else _guessed_origin(position, turn)
+        turn = turn._replace(limbo_from=seat)
+    elif given.get("limbo_from") is not None:
+        raise BadPosition("turn.limbo_from: only in phase return a specialist came from a seat.")
     return with_turn(position, turn)
+
+
+def _guessed_origin(position: Position, turn: Turn) -> int | None:
+    """Whose the specialist in limbo was, where a position does not say it: as far as one can see.
+
+    R26: the hen has just left a tile of exactly the total, which stays with its owner. All others
+    come from the grill, or with a stolen tile: that cannot be seen, and makes no difference later.
+    """
+    if turn.limbo is not Specialist.HEN:
+        return None
+    reached = total(position, turn)
+    for number, seat in enumerate(position.seats):
+        if number != turn.player and seat.stack and seat.stack[-1].value == reached:
+            return number if seat.specialist is None else None
+    return None
 
 
 def _named(names: type[Name], given: str) -> Name:

@@ -1,6 +1,8 @@
 """A position as one line of text, exact both ways: for bug reports, links and records.
 
 EDITION;OPTIONS;PLAYERS;GRILL;SUPPLY;OUT;TURN
+
+In phase return the turn has one part more: the seat the specialist in limbo was won from.
 """
 
 import json
@@ -110,22 +112,28 @@ def _spot_json(text: str) -> dict[str, Any]:
 def _turn_text(turn: dict[str, Any] | None) -> str:
     if turn is None:
         return "over"
-    return ":".join(
-        (
-            str(turn["player"]),
-            turn["phase"],
-            _join(".", turn["kept"]),
-            _join(".", turn["rolled"] or ()),
-            turn["golden"] or _NONE,
-            turn["golden_die"],
-            str(int(turn["weasel_used"])),
-        )
-    )
+    fields = [
+        str(turn["player"]),
+        turn["phase"],
+        _join(".", turn["kept"]),
+        _join(".", turn["rolled"] or ()),
+        turn["golden"] or _NONE,
+        turn["golden_die"],
+        str(int(turn["weasel_used"])),
+    ]
+    if "limbo_from" in turn:
+        seat = turn["limbo_from"]
+        fields.append(_NONE if seat is None else str(seat))
+    return ":".join(fields)
 
 
 def _turn_json(text: str) -> dict[str, Any] | None:
     if text == "over":
         return None
+    origin: dict[str, int | None] = {}
+    if text.count(":") == _TURN_FORM.count(":") + 1:
+        text, _, seat = text.rpartition(":")
+        origin["limbo_from"] = None if seat == _NONE else _number(seat)
     player, phase, kept, rolled, golden, golden_die, weasel_used = _fields(text, ":", _TURN_FORM)
     return {
         "player": _number(player),
@@ -135,6 +143,7 @@ def _turn_json(text: str) -> dict[str, Any] | None:
         "golden": _maybe(golden),
         "golden_die": golden_die,
         "weasel_used": bool(_number(weasel_used)),
+        **origin,
     }
 
 

@@ -7,13 +7,13 @@ import msgspec
 from msgspec import Meta
 
 from wormgrill.formats.event_json import events_json
+from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import encode
 from wormgrill.lessons.script import LEARNER, Scene, Step
 from wormgrill.rules.actions import ROLL, STOP, Keep, choose
 from wormgrill.rules.events import Event, Rolled
 from wormgrill.rules.game import apply
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.outlook import previews
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position, with_turn
 
@@ -85,7 +85,7 @@ def _step(step: Step, position: Position) -> tuple[LessonStep, Position]:
         text=step.text,
         see=step.see,
         position=encode(position),
-        previews=previews(position),
+        previews=previews_json(position),
         ways=ways,
         others=[LessonOther(list(move), _why_not(step, move)) for move in others],
     )
@@ -127,7 +127,7 @@ def _lying(position: Position, rolled: Event) -> Position:
 
 
 def _frame(position: Position, events: Sequence[Event]) -> LessonFrame:
-    return LessonFrame(events_json(events), encode(position), previews(position))
+    return LessonFrame(events_json(events), encode(position), previews_json(position))
 
 
 def moves(position: Position) -> list[Move]:

@@ -51,10 +51,13 @@ class BotPool:
 
     async def hints(self, position: Position) -> dict[str, Any]:
         def computed() -> dict[str, Any]:
-            from wormgrill.bots.hints import Adviser
+            import msgspec
 
-            adviser = Adviser()
-            return adviser.hints(position) | {"endings": adviser.endings(position)}
+            from wormgrill.advice.adviser import Adviser
+            from wormgrill.advice.messages import hints
+
+            found: dict[str, Any] = msgspec.to_builtins(hints(Adviser().advise(position)))
+            return found
 
         return await self._run(computed)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from random import SystemRandom
 from typing import Any
 
-from wormgrill.bots.registry import BOTS
+from wormgrill.bots.registry import bot_named
 from wormgrill.dice.verified import well_formed
 from wormgrill.formats.options import options_from, options_table
 from wormgrill.formats.position_json import edition_from_json, edition_json
@@ -146,9 +146,7 @@ def stand_in(number: int, why: StandInReason) -> Fact:
 
 def known_bot(name: str) -> str:
     """One of our own: programs cannot be named over a wire."""
-    if name not in BOTS:
-        raise BadRequest(f"bot: “{name[:40]}” is not known. Known: {', '.join(BOTS)}.")
-    return name
+    return bot_named(name).key
 
 
 def checked_randomness(text: str | None) -> str | None:

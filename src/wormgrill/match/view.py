@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from wormgrill.formats.options import options_table
+from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
 from wormgrill.match.log import LoggedFact, entries
 from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableState, fold
-from wormgrill.rules.outlook import previews
 
 _MOVES = frozenset(("started", "acted", "rolled"))
 
@@ -19,7 +19,7 @@ def told(entry: list[LoggedFact], after: Table) -> list[dict[str, Any]]:
     facts = [{"seq": event.seq, "at": round(event.at, 3), **event.fact} for event in entry]
     if after.position and any(event.fact["type"] in _MOVES for event in entry):
         facts[-1]["position"] = encode(after.position)
-        if found := previews(after.position):
+        if found := previews_json(after.position):
             facts[-1]["previews"] = found
     return facts
 
@@ -101,7 +101,7 @@ def table_view(
         abandoned=table.abandoned,
         version=table.version,
         position=encode(table.position) if table.position else None,
-        previews=previews(table.position) if table.position else {},
+        previews=previews_json(table.position) if table.position else {},
         dice=terms.dice,
         pace=terms.pace,
         deadline=deadline,

@@ -12,15 +12,19 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MultipleLocator
 
-from wormgrill.odds.figures import End, Here, Odds
+from wormgrill.advice.adviser import Advice
+from wormgrill.odds.figures import Odds
 from wormgrill.odds.report import (
     ending,
     expected,
     heading,
+    mover,
     situation,
     worms_of,
 )
-from wormgrill.words.texts import say, title
+from wormgrill.solver.ends import How
+from wormgrill.words.texts import say
+from wormgrill.words.voice import Voice
 
 Point = tuple[float, float]
 
@@ -53,17 +57,17 @@ def draw(odds: Odds, file: Path) -> None:
     metadata = {"Title": chart_title(odds)} | ({"Date": None} if form == "svg" else {})
     with mpl.rc_context(_STYLE), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing")  # a name in another script
-        figure = _endings(odds, odds.here) if odds.here else _curves(odds)
+        figure = _endings(odds, odds.advice) if odds.advice else _curves(odds)
         figure.savefig(
             file, format=form, dpi=200, metadata=metadata, bbox_inches="tight", pad_inches=0.15
         )
 
 
 def chart_title(odds: Odds) -> str:
-    if not odds.here:
+    if not odds.advice:
         return heading(odds)
-    name = odds.here.position.seats[odds.here.turn.player].name
-    return say("odds-chart-title-position", edition=title(odds.edition), name=name)
+    edition, name = Voice().title(odds.edition), mover(odds.advice)
+    return say("odds-chart-title-position", edition=edition, name=name)
 
 
 def _sheet(odds: Odds, inches: float, left: float, *below: str) -> Axes:
@@ -215,11 +219,11 @@ def _told(odds: Odds, numbers: list[int]) -> list[int]:
 # How a turn will end
 
 
-def _endings(odds: Odds, here: Here) -> Figure:
+def _endings(odds: Odds, advice: Advice) -> Figure:
     """In the order of the tiles, a failure last."""
-    ends = sorted(here.endings, key=_order)
-    names = [ending(here, end) for end in ends]
-    now = " · ".join(situation(here.position, here.turn))
+    ends = sorted(advice.endings, key=lambda end: _order(end.how))
+    names = [ending(advice.position, end.how) for end in ends]
+    now = " · ".join(situation(advice.position))
     left = 0.03 + 0.0098 * max(map(len, names))
     axes = _sheet(odds, _INCH * len(ends) + 0.1, left, *filter(None, (now, expected(odds))))
     axes.spines["bottom"].set_visible(False)
@@ -229,7 +233,7 @@ def _endings(odds: Odds, here: Here) -> Figure:
     axes.set_ylim(-0.6, len(ends) - 0.4)
     axes.set_xlim(0, 1.1 * max(end.chance for end in ends))
     for place, end in enumerate(ends):
-        fill, edge, hatch = _look(end)
+        fill, edge, hatch = _look(end.how)
         axes.barh(place, end.chance, 0.66, color=fill, edgecolor=edge, hatch=hatch, linewidth=1)
         _near(axes, _short(end.chance), (end.chance, place), (5, 0), va="center", size=9)
     figure = axes.figure
@@ -237,12 +241,12 @@ def _endings(odds: Odds, here: Here) -> Figure:
     return figure
 
 
-def _order(end: End) -> tuple[bool, int]:
-    return end.tile is not None, end.tile or 0
+def _order(how: How) -> tuple[bool, int]:
+    return how.tile is not None, how.tile or 0
 
 
-def _look(end: End) -> tuple[str, str, str]:
+def _look(how: How) -> tuple[str, str, str]:
     """From the grill full, from a rival hatched, a failure hollow."""
-    if end.tile is None:
+    if how.tile is None:
         return "white", CHARCOAL, ""
-    return (EMBER, EMBER, "") if not isinstance(end.origin, int) else ("white", LEAF, "////")
+    return (EMBER, EMBER, "") if how.seat is None else ("white", LEAF, "////")

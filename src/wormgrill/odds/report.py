@@ -1,51 +1,68 @@
 """The figures of `wormgrill odds` as plain lines: for eyes, pipes and screen readers alike."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from wormgrill.odds.figures import End, Here, Odds
+from wormgrill.advice.adviser import Advice
+from wormgrill.odds.figures import Odds
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
+from wormgrill.solver.ends import How
 from wormgrill.solver.first_turn import specialists_of
 from wormgrill.terminal import view
-from wormgrill.words.texts import face, listed, say, specialist, title
+from wormgrill.values.valuation import Unit
+from wormgrill.words.actions import choice_text
+from wormgrill.words.columns import columns
+from wormgrill.words.endings import how_text, with_costs
+from wormgrill.words.texts import say
+from wormgrill.words.voice import Voice
 
+VOICE = Voice()
 MOST_ENDINGS = 8
 _SMALLEST = 0.0001  # what two digits of a percentage can still tell
 
 
 def report(odds: Odds) -> list[str]:
-    here = odds.here
+    advice = odds.advice
     lines = [heading(odds)]
-    if here:
-        lines += situation(here.position, here.turn)
+    if advice:
+        lines += situation(advice.position)
     lines += ["", say("odds-explained"), "", *_table(odds)]
     exact = [str(tile.value) for tile in odds.edition.tiles if tile.exact]
     if exact:
-        lines.append(say("odds-exact", tiles=listed(list(dict.fromkeys(exact)))))
-    if here and here.advice:
-        lines += ["", say("odds-actions"), "", *_actions(here), say("odds-actions-explained")]
-    if here:
-        lines += ["", say("odds-endings"), "", *_endings(here)]
+        lines.append(say("odds-exact", tiles=VOICE.listed(list(dict.fromkeys(exact)))))
+    turn = advice.position.turn if advice else None
+    if advice and turn and advice.actions:
+        explained = say(f"odds-{advice.unit}-explained")
+        lines += ["", say("odds-actions"), "", *_actions(advice, turn), explained]
+    if advice:
+        lines += ["", say("odds-endings"), "", *_endings(advice)]
     return [*lines, "", expected(odds)]
 
 
 def heading(odds: Odds) -> str:
-    edition = title(odds.edition)
-    if odds.here:
-        name = odds.here.position.seats[odds.here.turn.player].name
-        return say("odds-title-position", edition=edition, name=name)
-    held = [say("odds-the-specialist", specialist=specialist(s)) for s in specialists_of(odds.hand)]
+    edition = VOICE.title(odds.edition)
+    if odds.advice:
+        return say("odds-title-position", edition=edition, name=mover(odds.advice))
+    held = [
+        say("odds-the-specialist", specialist=VOICE.specialist(s))
+        for s in specialists_of(odds.hand)
+    ]
     if held:
-        return say("odds-title-hand", edition=edition, hand=listed(held))
+        return say("odds-title-hand", edition=edition, hand=VOICE.listed(held))
     return say("odds-title", edition=edition)
 
 
 def expected(odds: Odds) -> str:
-    if not odds.here:
+    if not odds.advice:
         return say("odds-first-turn", worms=say("odds-plain", worms=odds.expected_worms))
-    name = odds.here.position.seats[odds.here.turn.player].name
+    name = mover(odds.advice)
     return say("odds-rest-of-turn", name=name, worms=gain(odds.expected_worms))
+
+
+def mover(advice: Advice) -> str:
+    turn = advice.position.turn
+    assert turn is not None
+    return advice.position.seats[turn.player].name
 
 
 # Figures
@@ -65,17 +82,6 @@ def gain(worms: float) -> str:
     return say(key, worms=abs(worms))
 
 
-def columns(rows: Sequence[Sequence[str]], right: int) -> Iterator[str]:
-    """So many columns to the right, then those to the left."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            text.rjust(width) if place < right else text.ljust(width)
-            for place, (text, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()
-
-
 # Tables
 
 
@@ -86,14 +92,14 @@ def worms_of(edition: Edition, number: int) -> list[int]:
 
 def _table(odds: Odds) -> Iterator[str]:
     head = [say("odds-tile"), say("odds-worms"), say("odds-at-least"), say("odds-exactly")]
-    rows = [head + ([say("odds-where")] if odds.here else [])]
+    rows = [head + ([say("odds-where")] if odds.advice else [])]
     for number, chance in odds.at_least.items():
         worms = "/".join(map(str, worms_of(odds.edition, int(number))))
         row = [number, worms, percent(chance), percent(odds.exactly[number])]
-        if odds.here:
-            row.append("; ".join(_where(odds.here.position, int(number))))
+        if odds.advice:
+            row.append("; ".join(_where(odds.advice.position, int(number))))
         rows.append(row)
-    return columns(rows, right=4)
+    return columns(rows, left=(4,))
 
 
 def _where(position: Position, number: int) -> Iterator[str]:
@@ -101,7 +107,7 @@ def _where(position: Position, number: int) -> Iterator[str]:
         if spot.tile.value != number:
             continue
         if spot.specialist:
-            yield say("odds-on-grill-with", specialist=specialist(spot.specialist))
+            yield say("odds-on-grill-with", specialist=VOICE.specialist(spot.specialist))
         else:
             yield say("odds-on-grill") if spot.up else say("odds-face-down")
     for seat in position.seats:
@@ -111,12 +117,14 @@ def _where(position: Position, number: int) -> Iterator[str]:
                 yield say(key, name=seat.name)
 
 
-def situation(position: Position, turn: Turn) -> Iterator[str]:
+def situation(position: Position) -> Iterator[str]:
+    turn = position.turn
+    assert turn is not None
     held = position.seats[turn.player].specialist
     if held:
-        yield say("odds-holds", specialist=specialist(held))
+        yield say("odds-holds", specialist=VOICE.specialist(held))
     if turn.kept:
-        yield view.aside(position, turn)
+        yield view.aside(position, turn, VOICE)
     if turn.phase is Phase.DICE:
         dice = say("dice", count=white_dice_left(position, turn))
         golden = turn.golden_die is GoldenDie.IN_HAND
@@ -126,63 +134,37 @@ def situation(position: Position, turn: Turn) -> Iterator[str]:
 
 
 def _rolled(rolled: tuple[str, ...], golden: str | None) -> str:
-    dice = " ".join(map(face, rolled))
+    dice = VOICE.row(rolled)
     if golden is None:
         return say("odds-rolled", dice=dice)
     if not rolled:
-        return say("odds-rolled-golden-alone", golden=face(golden))
-    return say("odds-rolled-golden", dice=dice, golden=face(golden))
+        return say("odds-rolled-golden-alone", golden=VOICE.face(golden))
+    return say("odds-rolled-golden", dice=dice, golden=VOICE.face(golden))
 
 
-def _actions(here: Here) -> Iterator[str]:
-    texts = view.choices(here.position, here.turn)
-    rows = [[say("odds-worms"), say("odds-success"), say("odds-worth"), say("odds-action")]]
-    pairs = sorted(zip(here.advice, texts, strict=True), key=lambda pair: -pair[0].worth)
-    for advice, text in pairs:
-        rows.append([gain(advice.worms), percent(advice.success), gain(advice.worth), text])
-    return columns(rows, right=3)
+def _actions(advice: Advice, turn: Turn) -> Iterator[str]:
+    worth = percent if advice.unit is Unit.WIN else gain
+    heading = "odds-win" if advice.unit is Unit.WIN else "odds-worth"
+    rows = [[say("odds-worms"), say("odds-success"), say(heading), say("odds-action")]]
+    for rated in sorted(advice.actions, key=lambda rated: -rated.worth):
+        text = choice_text(advice.position, turn, rated.action, VOICE)
+        rows.append([gain(rated.worms), percent(rated.success), worth(rated.worth), text])
+    return columns(rows, left=(3,))
 
 
-def _endings(here: Here) -> Iterator[str]:
+def _endings(advice: Advice) -> Iterator[str]:
     rows = [[say("odds-chance"), say("odds-ending")]]
-    shown, rest = here.endings[:MOST_ENDINGS], here.endings[MOST_ENDINGS:]
+    shown, rest = advice.endings[:MOST_ENDINGS], advice.endings[MOST_ENDINGS:]
     if len(rest) == 1:
-        shown, rest = here.endings, []
-    rows += [[percent(end.chance), ending(here, end)] for end in shown]
+        shown, rest = advice.endings, ()
+    rows += [[percent(end.chance), ending(advice.position, end.how)] for end in shown]
     if rest:
         other = percent(sum(end.chance for end in rest))
         rows.append([other, say("odds-other-ends", count=len(rest))])
-    return columns(rows, right=1)
+    return columns(rows, left=(1,))
 
 
-def ending(here: Here, end: End) -> str:
-    seats = here.position.seats
-    if end.tile is None:
-        return _failing(here)
-    if end.hen:
-        assert isinstance(end.origin, int)
-        return say("odds-end-hen", name=seats[end.origin].name)
-    if end.origin is None:
-        return say("odds-end-won", tile=end.tile)
-    worms = say("worms", count=_worms(here.position, end))
-    if isinstance(end.origin, int):
-        name = seats[end.origin].name
-        return say("odds-end-steal", tile=end.tile, worms=worms, name=name)
-    return say("odds-end-grill", tile=end.tile, worms=worms)
-
-
-def _worms(position: Position, end: End) -> int:
-    if isinstance(end.origin, int):
-        return position.seats[end.origin].stack[-1].worms
-    spots = position.grill
-    return next(spot.tile.worms for spot in spots if spot.up and spot.tile.value == end.tile)
-
-
-def _failing(here: Here) -> str:
-    """What a failure costs (R9, R27, R32)."""
-    seat = here.position.seats[here.turn.player]
-    if not here.position.edition.kind.failure_returns_tile or not seat.stack:
-        return say("odds-end-fails")
-    if seat.specialist is Specialist.HEN:
-        return say("odds-end-fails-hen")
-    return say("odds-end-fails-tile", tile=seat.stack[-1].value)
+def ending(position: Position, how: How) -> str:
+    """What the turn does, and what it costs to fail."""
+    told = how_text(position, how, VOICE)
+    return with_costs(position, told, VOICE) if how.tile is None else told

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
 from wormgrill.review.account import Decision, Moment, Option, Review, SeatAccount, TurnAccount
 from wormgrill.review.html.turns_table import ended
 from wormgrill.review.moments import Puzzle, Swing, moments, puzzles, told
 from wormgrill.review.why import why
-from wormgrill.rules.outlook import previews
 from wormgrill.rules.pieces import Dice
+from wormgrill.words.actions import action_text
 from wormgrill.words.voice import Voice
 
 
@@ -73,7 +74,7 @@ def _step(step: Moment, voice: Voice) -> dict[str, Any]:
 
 def _words(step: Moment, voice: Voice) -> str:
     if isinstance(step, Decision):
-        return voice.deed(step.position, step.played.action)
+        return action_text(step.position, step.played.action, voice)
     assert isinstance(step.step, Dice)
     return voice.faces(step.step)
 
@@ -104,7 +105,7 @@ def _puzzle(puzzle: Puzzle, voice: Voice) -> dict[str, Any]:
         "step": decision.number,
         "seat": decision.seat,
         "position": encode(decision.position),
-        "previews": previews(decision.position),
+        "previews": previews_json(decision.position),
         "options": _options(decision.options),
         "played": str(decision.played.action),
         "best": str(decision.best.action),

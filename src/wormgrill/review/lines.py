@@ -1,11 +1,12 @@
 """A review in plain lines: for eyes, pipes and screen readers alike."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from wormgrill.review.account import Review, SeatAccount
 from wormgrill.review.moments import moments, puzzles, told
 from wormgrill.review.why import why
 from wormgrill.rules.scoring import winners
+from wormgrill.words.columns import columns
 from wormgrill.words.voice import Voice
 
 _LONGEST_NAME = 16  # so that the tables fit into 80 columns
@@ -40,7 +41,7 @@ def _account(review: Review, voice: Voice) -> Iterator[str]:
         between = [voice.change(share) for share in moved]
         result = voice.percent(seat.result)
         rows.append([_name(seat), voice.percent(seat.start), *between, result])
-    yield from _table(rows)
+    yield from columns(rows, left=(0,))
     yield voice.say("review-adds-up" if review.finished else "review-adds-up-open")
 
 
@@ -52,7 +53,7 @@ def _grades(review: Review, voice: Voice) -> Iterator[str]:
         lost = [voice.rate(seat.per_turn), voice.rate(seat.per_decision)]
         grade = voice.say(seat.grade.text) if seat.grade else ""
         rows.append([_name(seat), str(seat.turns), str(seat.decisions), *lost, grade])
-    yield from _table(rows, left=(0, 5))
+    yield from columns(rows, left=(0, 5))
 
 
 def _moments(review: Review, voice: Voice) -> Iterator[str]:
@@ -82,14 +83,3 @@ def _again(review: Review, voice: Voice) -> Iterator[str]:
 def _name(seat: SeatAccount) -> str:
     fits = len(seat.name) <= _LONGEST_NAME
     return seat.name if fits else f"{seat.name[: _LONGEST_NAME - 1]}…"
-
-
-def _table(rows: Sequence[Sequence[str]], left: tuple[int, ...] = (0,)) -> Iterator[str]:
-    """Figures to the right, these columns to the left."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            text.ljust(width) if place in left else text.rjust(width)
-            for place, (text, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()

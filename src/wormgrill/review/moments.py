@@ -7,6 +7,7 @@ from wormgrill.review.account import Decision, Moment, Review
 from wormgrill.review.why import EVEN
 from wormgrill.rules.events import Event, Rolled
 from wormgrill.rules.pieces import Dice
+from wormgrill.words.actions import action_text
 from wormgrill.words.voice import Voice
 
 MOMENTS = 6
@@ -57,10 +58,10 @@ def told(swing: Swing, names: list[str], voice: Voice) -> str:
 
 def _happened(step: Moment, name: str, voice: Voice) -> str:
     if isinstance(step, Decision):
-        deed = voice.deed(step.position, step.played.action)
+        deed = action_text(step.position, step.played.action, voice)
         if step.cost < EVEN:  # it only moved chances between the others
             return voice.say("review-moment-choice", name=name, deed=deed)
-        best = voice.deed(step.position, step.best.action)
+        best = action_text(step.position, step.best.action, voice)
         games = voice.games(step.cost)
         return voice.say("review-moment-decision", name=name, deed=deed, best=best, games=games)
     assert isinstance(step.step, Dice)

@@ -83,7 +83,7 @@ class _Turn:
             entry.action: Option(
                 entry.action, _told(ways[entry.action]), entry.worms, entry.success
             )
-            for entry in solved.advice(position)
+            for entry in solved.ratings(position)
         }
         self._steps.append(
             Decision(

@@ -1,13 +1,12 @@
 """Why a decision was right or wrong, in sentences made from the figures."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wormgrill.review.account import Decision, Option
 from wormgrill.rules.actions import Pinch, Return, Rob, Take
-from wormgrill.rules.outlook import outlook
-from wormgrill.rules.pieces import Specialist
-from wormgrill.rules.position import Position
+from wormgrill.rules.outlook import loss, outlook
+from wormgrill.words.actions import action_text
+from wormgrill.words.endings import ending_text, loss_text
 from wormgrill.words.voice import Voice
 
 EVEN = 0.0005  # chances that differ by less are called equal
@@ -45,7 +44,10 @@ def _verdict(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
     gap = best.win[seat] - other.win[seat]
     games = voice.games(gap)
     if gap >= EVEN and decision.played is not best:
-        deed, facts = voice.deed(decision.position, best.action), _facts(decision, best, voice)
+        deed, facts = (
+            action_text(decision.position, best.action, voice),
+            _facts(decision, best, voice),
+        )
         yield voice.say("review-why-better", deed=deed, games=games, facts=facts)
         return
     yield voice.say("review-why-even" if gap < EVEN else "review-why-right", games=games)
@@ -53,7 +55,7 @@ def _verdict(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
 
 
 def _brings(decision: Decision, option: Option, voice: Voice) -> str:
-    deed = voice.deed(decision.position, option.action)
+    deed = action_text(decision.position, option.action, voice)
     return voice.say("review-why-brings", deed=deed, facts=_facts(decision, option, voice))
 
 
@@ -61,29 +63,13 @@ def _facts(decision: Decision, option: Option, voice: Voice) -> str:
     position, action = decision.position, option.action
     if isinstance(action, _CERTAIN):
         return voice.say("review-why-then", chance=voice.percent(option.win[decision.seat]))
-    ends = outlook(position).get(str(action), {}).get("ends")
-    if ends:
-        return _certain(position, ends, voice)
+    prospect = outlook(position).get(action)
+    if prospect and prospect.ends:
+        return ending_text(position, prospect.stopping, prospect.total, voice)
     if option.success <= 0:
-        return voice.say("review-why-fails")
+        return voice.say("ends-fails")
     success, worms = voice.percent(option.success), voice.gain(option.worms)
     return voice.say("review-why-chances", success=success, worms=worms)
-
-
-def _certain(position: Position, ends: dict[str, Any], voice: Voice) -> str:
-    """How the turn ends there and then, from the outlook."""
-    if "fails" in ends:
-        return voice.say("review-why-fails")
-    if "hen" in ends:
-        return voice.say("review-why-hen", name=position.seats[ends["hen"]].name)
-    if ends["from"] == "grill":
-        spots = [spot for spot in position.grill if spot.up and spot.tile.value == ends["tile"]]
-        worms = voice.worms(spots[0].tile.worms)
-        return voice.say("review-why-takes", tile=ends["tile"], worms=worms)
-    rivals = [position.seats[seat] for seat in ends["from"]]
-    worms = voice.worms(rivals[0].stack[-1].worms)
-    names = voice.listed([rival.name for rival in rivals])
-    return voice.say("review-why-steals", tile=ends["tile"], worms=worms, name=names)
 
 
 def _risk(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
@@ -91,17 +77,9 @@ def _risk(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
     position = decision.position
     if isinstance(other.action, _CERTAIN) or min(decision.best.success, other.success) > _SURE:
         return
-    seat = position.seats[decision.seat]
-    if not position.edition.kind.failure_returns_tile:
-        highest = max(spot.tile.value for spot in position.grill if spot.up)
-        yield voice.say("review-why-risk-turned", tile=highest)
-    elif not seat.stack:
-        yield voice.say("review-why-risk-nothing")
-    elif seat.specialist is Specialist.HEN:
-        yield voice.say("review-why-risk-hen")
-    else:
-        tile = seat.stack[-1]
-        yield voice.say("review-why-risk", tile=tile.value, worms=voice.worms(tile.worms))
+    assert position.turn is not None
+    costs = loss_text(loss(position, position.turn), voice)
+    yield voice.say("review-why-risk", costs=costs)
 
 
 def _more_worms(decision: Decision, voice: Voice) -> Iterator[str]:

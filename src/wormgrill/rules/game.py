@@ -165,7 +165,7 @@ def _win_tile(play: Play, value: int) -> Outcome:
     specialist = play.take(value)
     if specialist is Specialist.RAVEN:
         if not play.give_bratworm(Reason.RAVEN):
-            return play.waiting(Phase.ROB, limbo=specialist)
+            return play.waiting(Phase.ROB, specialist)
         return _raven_moves_on(play)
     return _win_specialist(play, specialist, OnTile(value))
 
@@ -186,17 +186,17 @@ def _win_specialist(play: Play, specialist: Specialist | None, origin: Place) ->
         return play.end_turn()
     play.events.append(SpecialistMoved(specialist, origin, WithPlayer(play.player)))
     if play.seats[play.player].specialist:
-        return play.waiting(Phase.RETURN, limbo=specialist)
+        seat = origin.seat if isinstance(origin, WithPlayer) else None
+        return play.waiting(Phase.RETURN, specialist, seat)
     play.hold(specialist)
     return play.end_turn()
 
 
 def _return(position: Position, turn: Turn, step: Return) -> Outcome:
     play = Play(position, turn)
-    specialist = Specialist(step.specialist)
-    if specialist is not turn.limbo:
+    if step.specialist is not turn.limbo:
         play.hold(turn.limbo)
-    play.put_back(specialist, WithPlayer(turn.player))
+    play.put_back(step.specialist, WithPlayer(turn.player))
     return play.end_turn()
 
 

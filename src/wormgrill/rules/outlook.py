@@ -1,70 +1,66 @@
-"""For each legal action what is certain: dice laid aside, the total then, and how the turn ends."""
+"""What is certain about an action, and what a failure would cost."""
 
-from typing import Any
+from dataclasses import dataclass
 
-from wormgrill.rules.actions import Keep, Stop
-from wormgrill.rules.endings import Failure, FromGrill, ending
+from wormgrill.rules.actions import Action, Keep, Stop
+from wormgrill.rules.endings import Ending, Why, ending
+from wormgrill.rules.events import Returned, SpecialistMoved, Turned, WithPlayer
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.pieces import Specialist
+from wormgrill.rules.pieces import Specialist, Tile
+from wormgrill.rules.play import Play
 from wormgrill.rules.position import Position, Turn, kept_with, no_roll_left, total
 
 
-def outlook(position: Position) -> dict[str, dict[str, Any]]:
-    turn = position.turn
-    found: dict[str, dict[str, Any]] = {}
-    for action in legal_actions(position):
-        assert turn is not None
-        if isinstance(action, Keep):
-            found[str(action)] = _after_keeping(position, turn, action.face)
-        elif isinstance(action, Stop):
-            found[str(action)] = {"ends": _ends(position, turn)}
-    return found
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What is certain once dice are kept, or when the player stops."""
+
+    dice: int  # laid aside by it
+    total: int  # then
+    stopping: Ending  # what the turn brings if it ends right then
+    ends: bool  # whether it does: by stopping, or by itself (R3)
 
 
-def previews(position: Position) -> dict[str, dict[str, Any]]:
-    """What stopping would bring: now, and right after each face that can be kept."""
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a failure costs (R9, R27, R32): what goes back to the grill, and what is turned."""
+
+    tile: Tile | None = None
+    specialist: Specialist | None = None
+    turned: Tile | None = None
+
+
+def outlook(position: Position) -> dict[Action, Prospect]:
+    """For each legal action that keeps dice or stops; the others are in the dice's hands."""
     turn = position.turn
     if turn is None:
         return {}
-    found = {}
+    found: dict[Action, Prospect] = {}
     for action in legal_actions(position):
         if isinstance(action, Keep):
-            found[str(action)] = _brings(position, kept_with(turn, action.face))
+            then = kept_with(turn, action.face)
+            ends = no_roll_left(position, then)
+            found[action] = _prospect(position, then, len(then.kept) - len(turn.kept), ends)
         elif isinstance(action, Stop):
-            found[str(action)] = _brings(position, turn)
+            found[action] = _prospect(position, turn, 0, ends=True)
     return found
 
 
-def _brings(position: Position, turn: Turn) -> dict[str, Any]:
-    """How the turn ends, and what a failure costs: the top tile (R9), or the hen on it (R27)."""
-    ends = _ends(position, turn)
-    seat = position.seats[turn.player]
-    if "fails" in ends and seat.stack and position.edition.kind.failure_returns_tile:
-        hen = seat.specialist is Specialist.HEN
-        return ends | {"loses": "hen" if hen else seat.stack[-1].value}
-    return ends
+def _prospect(position: Position, then: Turn, dice: int, ends: bool) -> Prospect:
+    return Prospect(dice, total(position, then), ending(position, then), ends)
 
 
-def _after_keeping(position: Position, turn: Turn, face: str) -> dict[str, Any]:
-    then = kept_with(turn, face)
-    certain: dict[str, Any] = {
-        "dice": len(then.kept) - len(turn.kept),
-        "total": total(position, then),
-    }
-    if no_roll_left(position, then):
-        certain["ends"] = _ends(position, then)
-    return certain
-
-
-def _ends(position: Position, turn: Turn) -> dict[str, Any]:
-    end = ending(position, turn)
-    if isinstance(end, Failure):
-        return {"fails": end.why.value}
-    if isinstance(end, FromGrill):
-        return {"tile": end.tile.value, "from": "grill"}
-    ends: dict[str, Any] = (
-        {"hen": end.seats[0]} if end.hen else {"tile": end.tile.value, "from": list(end.seats)}
-    )
-    if end.instead:
-        ends["or"] = {"tile": end.instead.value, "from": "grill"}
-    return ends
+def loss(position: Position, turn: Turn) -> Loss:
+    """Asked of the rules themselves: the turn fails on a copy."""
+    play = Play(position, turn)
+    play.fail(Why.NOTHING)
+    tile = specialist = turned = None
+    for event in play.events:
+        match event:
+            case Returned(tile=returned):
+                tile = returned
+            case SpecialistMoved(specialist=moved, origin=WithPlayer()):
+                specialist = moved
+            case Turned(tile=down):
+                turned = down
+    return Loss(tile, specialist, turned)

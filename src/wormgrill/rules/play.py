@@ -29,7 +29,10 @@ Outcome = tuple[Position, tuple[Event, ...]]
 
 
 class Play:
-    """Trusted: whoever moves pieces here has asked the rules before."""
+    """A position opened up: the one mutable thing of the rules, and it lives for one step only.
+
+    Trusted: whoever moves pieces here has asked the rules before.
+    """
 
     __slots__ = ("edition", "events", "grill", "options", "out", "seats", "supply", "turn")
 
@@ -62,7 +65,9 @@ class Play:
             turn,
         )
 
-    def waiting(self, phase: Phase, limbo: Specialist | None = None) -> Outcome:
+    def waiting(
+        self, phase: Phase, limbo: Specialist | None = None, limbo_from: int | None = None
+    ) -> Outcome:
         """The position in which the player owes this decision about the dice laid aside."""
         turn = self.turn
         self.turn = Turn(
@@ -72,6 +77,7 @@ class Play:
             golden_die=turn.golden_die,
             weasel_used=turn.weasel_used,
             limbo=limbo,
+            limbo_from=limbo_from,
         )
         return self.position(), tuple(self.events)
 

@@ -9,6 +9,8 @@ from wormgrill.rules.pieces import WORM, Specialist, Tile
 
 
 class Phase(StrEnum):
+    """What the turn waits for."""
+
     ROLL = "roll"  # before the first roll
     DICE = "dice"  # the dice are in the air
     CHOOSE = "choose"  # after a roll
@@ -19,13 +21,17 @@ class Phase(StrEnum):
 
 
 class GoldenDie(StrEnum):
-    UNUSED = "unused"
+    """Where the golden die is in this turn (R22)."""
+
+    UNUSED = "unused"  # not part of this turn
     IN_HAND = "in-hand"
-    KEPT = "kept"
+    KEPT = "kept"  # laid aside
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
+    """A player, and all that lies before them."""
+
     name: str
     stack: tuple[Tile, ...] = ()  # bottom to top (R8)
     bratworms: int = 0
@@ -42,7 +48,10 @@ class Spot:
 
 
 class Turn(NamedTuple):
-    """Made anew at every step, as a position is: a named tuple is made four times as fast."""
+    """What the player on turn has done so far: the phase, the dice laid aside and those rolled.
+
+    Made anew at every step, as a position is: a named tuple is made four times as fast.
+    """
 
     player: int
     phase: Phase = Phase.ROLL
@@ -52,9 +61,22 @@ class Turn(NamedTuple):
     golden_die: GoldenDie = GoldenDie.UNUSED
     weasel_used: bool = False
     limbo: Specialist | None = None  # the specialist a choice is owed about
+    limbo_from: int | None = None  # the seat it was won from (R18, R26), None for the grill
 
 
 class Position(NamedTuple):
+    """A game at one moment, whole: whatever happens next depends on nothing else.
+
+    It never changes; `apply` makes the next one.
+
+    >>> from wormgrill.rules import EDITIONS, start
+    >>> position = start(EDITIONS["classic"], ["Ada", "Bo"])
+    >>> position.turn
+    Turn(player=0, phase=<Phase.ROLL: 'roll'>, kept=(), rolled=None, ...)
+    >>> position.grill[0].tile
+    Tile(value=21, worms=1, exact=False)
+    """
+
     edition: Edition
     options: Options
     seats: tuple[Seat, ...]

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from wormgrill.advice.messages import Hints
 from wormgrill.dice.verified import well_formed
 
 Name = Annotated[
@@ -141,29 +142,8 @@ class CodeView(msgspec.Struct):
     id: str
 
 
-class HintView(msgspec.Struct):
-    action: str
-    win: list[float] | None
-    worms: float
-    success: float
-
-
-class EndingView(msgspec.Struct):
-    tile: Annotated[int | None, Meta(description="null: the turn fails")]
-    from_: Annotated[int | None, Meta(description="whose tile it was; null: from the grill")] = (
-        msgspec.field(name="from")
-    )
-    hen: Annotated[bool, Meta(description="the hen that guards it is won instead")]
-    chance: float
-
-
-class HintsView(msgspec.Struct):
+class HintsView(Hints, frozen=True, kw_only=True):
     version: int
-    hints: list[HintView]
-    best: str | None
-    endings: Annotated[
-        list[EndingView], Meta(description="how the turn ends if the best is done, likeliest first")
-    ]
 
 
 class HealthView(msgspec.Struct):

@@ -30,6 +30,7 @@ class How(NamedTuple):
 
 
 FAILED = How(None)
+FAILS = 0  # the end of a turn that fails, by a dead roll or without a worm (R4, R5)
 
 
 class Leaf(NamedTuple):
@@ -39,14 +40,13 @@ class Leaf(NamedTuple):
 
 @dataclass(frozen=True)
 class Ends:
-    """The ends of a turn begun in this position: end 0 is a dead roll."""
+    """The ends of a turn begun in this position; the first of them is to fail."""
 
     position: Position
     turn: Turn
     leaves: tuple[Leaf, ...]
     first_leaf: Ints  # per end; what still has to be chosen then gives it several leaves
     by_points: Ints  # the end for so many points with a worm
-    no_worm: int  # the end without a worm
 
     @cached_property
     def canned(self) -> bool:
@@ -59,7 +59,7 @@ class Ends:
         points = graph.points
         if self.canned:
             return self.by_points[np.where(worm, points, points + edition.points[WORM])]
-        return np.where(worm, self.by_points[points], self.no_worm)
+        return np.where(worm, self.by_points[points], FAILS)
 
 
 def ends(position: Position, player: int) -> Ends:
@@ -77,7 +77,7 @@ def ends(position: Position, player: int) -> Ends:
         if points in matches or points - 1 in matches or points == 0:
             end = ending_with(position, player, points)
             if isinstance(end, Failure):
-                number = 0  # why it failed makes no difference afterwards
+                number = FAILS  # why it failed makes no difference afterwards
             elif end in found:
                 number = found[end]
             else:
@@ -85,7 +85,7 @@ def ends(position: Position, player: int) -> Ends:
                 first_leaf.append(len(leaves))
                 leaves += _leaves(position, turn, end)
         by_points.append(number)
-    return Ends(position, turn, tuple(leaves), np.array(first_leaf), np.array(by_points), no_worm=0)
+    return Ends(position, turn, tuple(leaves), np.array(first_leaf), np.array(by_points))
 
 
 def most_points(edition: Edition) -> int:

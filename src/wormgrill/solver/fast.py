@@ -5,17 +5,11 @@ from typing import Any
 from numba import njit
 
 from wormgrill.solver.graph import Floats, Part
+from wormgrill.solver.tables import Tables
 
 
-def solve(
-    part: Part,
-    state: Floats,
-    rolling: Floats,
-    stop: Floats,
-    dead: Floats,
-    again: Floats,
-    weasel: bool,
-) -> None:
+def solve(part: Part, tables: Tables, again: Floats | None) -> None:
+    best, rolling, stop, dead = tables
     _solve(
         part.first,
         part.rolls,
@@ -23,12 +17,12 @@ def solve(
         part.chance,
         part.options,
         part.target,
-        state,
+        best,
         rolling,
         stop,
         dead,
-        again,
-        weasel,
+        rolling if again is None else again,
+        again is not None,
     )
 
 

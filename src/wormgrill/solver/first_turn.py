@@ -29,7 +29,7 @@ def first_turn_worth(edition: Edition, hand: Hand, value: Value) -> float:
     found = []
     for golden in (False, True) if hand.golden_die else (False,):  # R22
         track = turn.track(golden, weasel=hand.weasel)
-        found.append(float(track.rolling[track.graph.root]))
+        found.append(float(track.tables.rolling[track.graph.root]))
     return max(found)
 
 

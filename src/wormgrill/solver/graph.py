@@ -150,6 +150,11 @@ def graph(kind: DiceKind) -> Graph:
     )
 
 
+def check_size(edition: Edition) -> None:
+    """Refuse an edition whose turns are too large to be solved."""
+    _reached(dice_kind(edition, golden=bool(edition.golden_sides)))
+
+
 def _dice_left(kind: DiceKind, pattern: Pattern) -> int:
     """0 too when every face is laid aside: the turn is over (R3)."""
     if pattern.mask == (1 << len(kind.faces)) - 1:

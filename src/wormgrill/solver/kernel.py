@@ -11,6 +11,7 @@ from types import ModuleType
 import numpy as np
 
 from wormgrill.solver.graph import Floats, Ints, Level, Part
+from wormgrill.solver.tables import Tables
 
 fast: ModuleType | None = None  # the compiled loop, once somebody has asked for it
 _asked = False
@@ -27,32 +28,25 @@ def speed_up() -> None:
 WEASEL = -1  # instead of an option: roll the same dice again
 
 
-def solve(
-    part: Part,
-    state: Floats,
-    rolling: Floats,
-    stop: Floats,
-    dead: Floats,
-    again: Floats | None,
-) -> None:
-    """Fill in what the states of this part are worth, and what rolling from them is worth.
+def solve(part: Part, tables: Tables, again: Floats | None) -> None:
+    """Fill in what is best in the states of this part, and what rolling from them is worth.
 
-    `stop` and `dead`: what stopping and a dead roll are worth in each state. `again`: what rolling
-    the same dice once more is worth, if the weasel may still be used (R23).
+    What stopping and a dead roll are worth is there already. `again`: what rolling the same dice
+    once more is worth, if the weasel may still be used (R23).
     """
     if fast is not None:
-        once_more = rolling if again is None else again
-        fast.solve(part, state, rolling, stop, dead, once_more, again is not None)
+        fast.solve(part, tables, again)
         return
+    best_there, rolling, stop, dead = tables
     for level in part.levels:
         here = slice(level.first, level.last)
-        best = _best(level, state)
+        best = _best(level, best_there)
         lost = dead[here]
         if again is not None:
             np.maximum(best, again[here].take(level.state), out=best)
             lost = np.maximum(lost, again[here])
         rolling[here] = _mean(level, best) + level.dead * lost
-        np.maximum(stop[here], rolling[here], out=state[here])
+        np.maximum(stop[here], rolling[here], out=best_there[here])
 
 
 def _best(level: Level, state: Floats) -> Floats:
@@ -98,11 +92,11 @@ def _best_of(table: Ints, state: Floats) -> Ints:
 def expect(level: Level, chosen: Ints, state: Floats, dead: Floats, again: Floats | None) -> Floats:
     """The mean of several figures (one row each), if each roll is followed by what was chosen."""
     means = level.dead * dead
-    weasel = np.flatnonzero(chosen == WEASEL)
     if fast is not None:
         once_more = state if again is None else again
         fast.add_means(level.first, chosen, level.chance, level.state, state, once_more, means)
         return means
+    weasel = np.flatnonzero(chosen == WEASEL)
     for row, figures in enumerate(state):
         met = figures.take(chosen, mode="clip")
         if again is not None:

@@ -20,6 +20,7 @@ from wormgrill.rules.position import (
 )
 from wormgrill.solver import kernel
 from wormgrill.solver.graph import Floats, Graph, Ints, dice_kind, graph
+from wormgrill.solver.tables import Tables
 from wormgrill.solver.turn import state_of
 
 Wanted = Callable[[Ints], NDArray[np.bool_]]
@@ -31,13 +32,6 @@ class Hand(NamedTuple):
     golden_die: bool = False
     weasel: bool = False
     canned_worm: bool = False
-
-
-class Chances(NamedTuple):
-    """Rolling from each state of the dice, and doing the best in each."""
-
-    rolling: Floats
-    state: Floats
 
 
 def first_turn(edition: Edition, hand: Hand, wanted: Wanted) -> float:
@@ -67,9 +61,9 @@ def from_here(position: Position, wanted: Wanted) -> float:
     if turn.phase is Phase.DICE:
         return float(now.rolling[state_of(tables, position, turn)])
     if turn.phase is not Phase.CHOOSE:
-        return float(now.state[state_of(tables, position, turn)])
+        return float(now.best[state_of(tables, position, turn)])
     found = [
-        float(now.state[state_of(tables, position, kept_with(turn, face))])
+        float(now.best[state_of(tables, position, kept_with(turn, face))])
         for face in keepable(position, turn)
     ]
     if now is unused:
@@ -84,7 +78,7 @@ def hand_of(position: Position, turn: Turn) -> Hand:
     )
 
 
-def _solve(tables: Graph, edition: Edition, hand: Hand, wanted: Wanted) -> tuple[Chances, Chances]:
+def _solve(tables: Graph, edition: Edition, hand: Hand, wanted: Wanted) -> tuple[Tables, Tables]:
     """Without the weasel, and with it still to be used."""
     worm = (tables.mask >> edition.face_order[WORM] & 1).astype(bool)
     points = tables.points
@@ -93,14 +87,15 @@ def _solve(tables: Graph, edition: Edition, hand: Hand, wanted: Wanted) -> tuple
         worm = tables.mask > 0
     stop = (worm & wanted(points)).astype(np.float64)
     dead = np.zeros_like(stop) if edition.kind.dead_roll_fails else stop
-    found: list[Chances] = []
-    for again in (False, True):
-        chances = Chances(np.zeros_like(stop), stop.copy())
-        once_more = found[0].rolling if again else None
-        for part in (tables.after, tables.main):
-            kernel.solve(part, chances.state, chances.rolling, stop, dead, once_more)
-        found.append(chances)
-    return found[0], found[1]
+    without = _filled(tables, stop, dead, None)
+    return without, _filled(tables, stop, dead, without.rolling)
+
+
+def _filled(graph: Graph, stop: Floats, dead: Floats, once_more: Floats | None) -> Tables:
+    tables = Tables(stop.copy(), np.zeros_like(stop), stop, dead)
+    for part in (graph.after, graph.main):
+        kernel.solve(part, tables, once_more)
+    return tables
 
 
 def at_least(number: int) -> Wanted:

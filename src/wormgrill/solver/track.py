@@ -13,6 +13,7 @@ import numpy as np
 from wormgrill.solver import kernel
 from wormgrill.solver.ends import Ends, Leaf, Value
 from wormgrill.solver.graph import Floats, Graph, Ints
+from wormgrill.solver.tables import Tables
 
 # Some figures of each leaf, one row per leaf.
 Measure = Callable[[Sequence[Leaf]], Floats]
@@ -40,6 +41,11 @@ class Priced:
 
 
 class Track:
+    """The worth of everything that can be done in every state of the dice, for one set of ends.
+
+    `docs/decisions/0004` draws how tracks lead over to one another.
+    """
+
     def __init__(
         self,
         graph: Graph,
@@ -56,14 +62,18 @@ class Track:
         middle = graph.after_double
         self._part = graph.after if branch else graph.main
         self.end = priced.ends.of_states(graph)  # per state: the end that stopping brings
-        self.stop: Floats = priced.worth[self.end]
-        self.dead = self.dead_or(self.stop, priced.worth[:1])
-        self.state = self.stop.copy()
-        self.rolling = np.zeros(graph.size)
+        stop: Floats = priced.worth[self.end]
+        dead = self.dead_or(stop, priced.worth[:1])
+        self.tables = Tables(stop.copy(), np.zeros(graph.size), stop, dead)
         if branches:
-            self.state[:middle] = np.max([way.state[:middle] for way in branches], axis=0)
-        once_more = again.rolling if again else None
-        kernel.solve(self._part, self.state, self.rolling, self.stop, self.dead, once_more)
+            after = [way.tables.best[:middle] for way in branches]
+            self.tables.best[:middle] = np.max(after, axis=0)
+        kernel.solve(self._part, self.tables, self._once_more)
+
+    @property
+    def _once_more(self) -> Floats | None:
+        """R23: what the weasel's second roll is worth, while it may be used."""
+        return self.again.tables.rolling if self.again else None
 
     def dead_or(self, stop: Floats, failure: Floats) -> Floats:
         """Per state: a dead roll is a failure (R4), or what lies aside counts (R30)."""
@@ -72,9 +82,9 @@ class Track:
 
     @cached_property
     def _chosen(self) -> tuple[Ints, ...]:
-        once_more = self.again.rolling if self.again else None
         return tuple(
-            kernel.best_options(level, self.state, once_more) for level in self._part.levels
+            kernel.best_options(level, self.tables.best, self._once_more)
+            for level in self._part.levels
         )
 
     def expect(self, measure: Measure, known: dict["Track", "Figures"]) -> "Figures":
@@ -83,38 +93,37 @@ class Track:
             known[self] = Figures(self, measure, known)
         return known[self]
 
-    def fill(self, figures: "Figures", again: "Figures | None") -> None:
+    def fill(self, means: Tables, again: Tables | None) -> None:
         for level, chosen in zip(self._part.levels, self._chosen, strict=True):
             here = slice(level.first, level.last)
-            lost = figures.dead[:, here]
+            lost = means.dead[:, here]
             if again and self.again:
-                rather = self.again.rolling[here] > self.dead[here]
+                rather = self.again.tables.rolling[here] > self.tables.dead[here]
                 lost = np.where(rather, again.rolling[:, here], lost)
             once_more = again.rolling if again else None
-            mean = kernel.expect(level, chosen, figures.state, lost, once_more)
-            figures.rolling[:, here] = mean
-            stops = self.stop[here] >= self.rolling[here]
-            figures.state[:, here] = np.where(stops, figures.stop[:, here], mean)
+            mean = kernel.expect(level, chosen, means.best, lost, once_more)
+            means.rolling[:, here] = mean
+            stops = self.tables.stopping[here] >= self.tables.rolling[here]
+            means.best[:, here] = np.where(stops, means.stopping[:, here], mean)
 
 
 class Figures:
-    """Per state of a track, one row per figure: its mean when stopping, rolling, doing the best."""
+    """The means of some figures of the end: tables with one row per figure."""
 
     def __init__(self, track: Track, measure: Measure, known: dict[Track, "Figures"]) -> None:
         ends = measure(track.priced.ends.leaves)[track.priced.best_leaf].T
-        self.stop = np.ascontiguousarray(ends[:, track.end])
-        self.dead = track.dead_or(self.stop, ends[:, :1])
-        self.state = self.stop.copy()
-        self.rolling = np.zeros_like(self.stop)
+        stop = np.ascontiguousarray(ends[:, track.end])
+        dead = track.dead_or(stop, ends[:, :1])
+        self.tables = Tables(stop.copy(), np.zeros_like(stop), stop, dead)
         if track.branches:
             self._merge(track, [way.expect(measure, known) for way in track.branches])
-        again = track.again.expect(measure, known) if track.again else None
-        track.fill(self, again)
+        again = track.again.expect(measure, known).tables if track.again else None
+        track.fill(self.tables, again)
 
     def _merge(self, track: Track, branches: list["Figures"]) -> None:
         """After a Double 1 the best branch is followed."""
         middle = track.graph.after_double
-        best = np.argmax([way.state[:middle] for way in track.branches], axis=0)
+        best = np.argmax([way.tables.best[:middle] for way in track.branches], axis=0)
         for place, figures in enumerate(branches):
             here = np.flatnonzero(best == place)
-            self.state[:, here] = figures.state[:, here]
+            self.tables.best[:, here] = figures.tables.best[:, here]

@@ -7,11 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from wormgrill.rules.actions import STOP, Action, Fail, Keep, Pinch, Rob, Roll, Stop, Take, Weasel
-from wormgrill.rules.events import Reason
 from wormgrill.rules.game import follow
-from wormgrill.rules.legal import legal_actions, victims
+from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import ONE, Specialist
-from wormgrill.rules.play import Play
 from wormgrill.rules.position import (
     GoldenDie,
     Phase,
@@ -20,15 +18,18 @@ from wormgrill.rules.position import (
     kept_with,
     may_use_weasel,
     white_dice_left,
-    with_turn,
 )
 from wormgrill.rules.scoring import worms
+from wormgrill.solver.board import Board, after_double_one, board_of, robbed
 from wormgrill.solver.ends import FAILED, How, Leaf, Value, ends, follow_up
 from wormgrill.solver.graph import ABSENT, ASIDE, IN_HAND, Floats, Graph, Pattern, dice_kind, graph
+from wormgrill.solver.tables import Doing
 from wormgrill.solver.track import Figures, Measure, Priced, Track
 
+TIE = 1e-9  # what differs by less is equally good: rounding must not decide
 
-class Advice(NamedTuple):
+
+class Rating(NamedTuple):
     """What an action is worth, if the best is done after it."""
 
     action: Action
@@ -42,24 +43,28 @@ class Lead(NamedTuple):
 
     track: Track | None
     state: int = 0
-    doing: str = ""  # state, rolling, stop or dead
+    doing: Doing = Doing.BEST
     leaves: tuple[Leaf, ...] = ()
 
 
 class SolvedTurn:
     """The turn that is on in this position, solved for this value; ask it about any position in it.
 
-    Tables of the dice are shared by all turns; what is asked for is computed once.
+    It is made from the board alone, so whichever position of the turn it is made in, it says the
+    same. Tables of the dice are shared by all turns; what is asked for is computed once.
+
+    >>> from wormgrill.rules import EDITIONS, start
+    >>> from wormgrill.values.worms import worms_now
+    >>> position = start(EDITIONS["classic"], ["Ada", "Bo"])
+    >>> [(action, worth)] = SolvedTurn(position, worms_now).actions(position)
+    >>> str(action), round(worth, 3)
+    ('roll', 1.645)
     """
 
     def __init__(self, position: Position, value: Value) -> None:
-        turn = position.turn
-        if turn is None:
-            raise ValueError("The game is over: no turn is on.")
-        self.player = turn.player
+        self.board = board_of(position)
+        self.player = self.board.player
         self._value = value
-        self._position = position
-        self._double = _had_double_one(position, turn)
         self._tracks: dict[tuple[bool, bool], Track] = {}
         self._own_figures: dict[Track, Figures] = {}
         self._seat_figures: dict[Track, Figures] = {}
@@ -67,24 +72,15 @@ class SolvedTurn:
 
     def covers(self, position: Position) -> bool:
         """Whether this position belongs to this turn, so that its solution holds there too."""
-        turn, first = position.turn, self._position
-        if turn is None or turn.player != self.player:
+        if position.turn is None:
             return False
-        game = position.edition, position.options, position.grill
-        if game != (first.edition, first.options, first.grill):
-            return False
-        if position.seats is first.seats:  # nothing but dice has moved
-            return True
-        tables = [first, *(priced.ends.position for priced in self._branches)]
-        return any(
-            (there.seats, there.supply) == (position.seats, position.supply) for there in tables
-        )
+        board = board_of(position)
+        return board == self.board or board in self._after_double
 
     # What to do
 
     def best(self, position: Position) -> Action:
-        """The best action: of equally good ones to stop, else the first, as the figures assume."""
-        return max(self.actions(position), key=lambda entry: (entry[1], entry[0] == STOP))[0]
+        return best_of(self.actions(position))
 
     def actions(self, position: Position) -> list[tuple[Action, float]]:
         """Every legal action with its exact worth to the mover."""
@@ -94,37 +90,38 @@ class SolvedTurn:
         ]
 
     def worth(self, position: Position) -> float:
-        """What the position is worth to the mover, whether he decides or the dice do."""
+        """What the position is worth to the mover, whether they decide or the dice do."""
         if legal_actions(position):
             return max(worth for _, worth in self.actions(position))
         return self._worth(self._air(position))
 
-    def advice(self, position: Position) -> list[Advice]:
+    def ratings(self, position: Position) -> list[Rating]:
         """Every legal action with all its figures."""
-        now = worms(position.seats[self.player])
-        advice = []
-        for action, worth in self.actions(position):
-            lead = self._lead(position, action)
-            own, success = self._mean(lead, self._own_figures, self._measure_own)
-            advice.append(Advice(action, worth, float(own) - now, float(success)))
-        return advice
+        return [
+            Rating(action, worth, *self._own(position, self._lead(position, action)))
+            for action, worth in self.actions(position)
+        ]
 
     def seats(self, position: Position) -> list[tuple[Action, Floats]]:
-        """Every legal action with its worth to every seat, if the mover does his best after it."""
+        """Every legal action with its worth to every seat, if the best is done after it."""
         return [
-            (
-                action,
-                self._mean(self._lead(position, action), self._seat_figures, self._measure_seats),
-            )
+            (action, self._seats(self._lead(position, action)))
             for action in legal_actions(position)
         ]
 
+    # What is to be expected, whether a decision is owed or the dice are in the air
+
+    def standing(self, position: Position) -> Floats:
+        """What the position is worth to every seat, if the best is done."""
+        return self._seats(self._best_lead(position))
+
+    def expected(self, position: Position) -> tuple[float, float]:
+        """The change of the mover's score by the end of the turn, and the chance of success."""
+        return self._own(position, self._best_lead(position))
+
     def endings(self, position: Position) -> dict[How, float]:
-        """How the turn will end under best play, with which chance, likeliest first."""
-        if legal_actions(position):
-            lead = self._lead(position, self.best(position))
-        else:
-            lead = self._air(position)
+        """How the turn will end, with which chance, likeliest first."""
+        lead = self._best_lead(position)
         hows = self._hows(lead)
 
         def one_hot(leaves: Sequence[Leaf]) -> Floats:
@@ -137,59 +134,64 @@ class SolvedTurn:
     # Tracks
 
     def _graph(self, golden: bool) -> Graph:
-        return graph(dice_kind(self._position.edition, golden))
+        return graph(dice_kind(self.board.edition, golden))
 
     def track(self, golden: bool, weasel: bool) -> Track:
         """With or without the golden die; with the weasel still to be used or not."""
         key = golden, weasel
         if key not in self._tracks:
             again = self.track(golden, weasel=False) if weasel else None
-            tables = self._graph(golden)
+            states = self._graph(golden)
             branches = []
-            if tables.after_double:
+            if states.after_double:
                 for place, priced in enumerate(self._branches):
                     before = again.branches[place] if again else None
-                    branches.append(Track(tables, priced, again=before, branch=True))
-            self._tracks[key] = Track(tables, self._priced, again=again, branches=tuple(branches))
+                    branches.append(Track(states, priced, again=before, branch=True))
+            self._tracks[key] = Track(states, self._priced, again=again, branches=tuple(branches))
         return self._tracks[key]
 
     @cached_property
     def _priced(self) -> Priced:
-        return Priced(ends(self._position, self.player), self._value)
+        return self._price(self.board)
+
+    def _price(self, board: Board) -> Priced:
+        return Priced(ends(board.position, self.player), self._value)
+
+    @cached_property
+    def _after_double(self) -> list[Board]:
+        return after_double_one(self.board)
 
     @cached_property
     def _branches(self) -> list[Priced]:
-        """The ends after a Double 1, per player the Bratworm may come from."""
-        if self._double:
-            return [self._priced]
-        after = _with_bratworm(self._position, self.player)
-        if after == [self._priced.ends.position]:
-            return [self._priced]
-        return [Priced(ends(position, self.player), self._value) for position in after]
+        """The ends after a Double 1, per board there may be then."""
+        same = self.board._replace(doubled=True)  # nobody had a Bratworm to give
+        return [
+            self._priced if board == same else self._price(board) for board in self._after_double
+        ]
 
     def _here(self, position: Position, turn: Turn) -> tuple[Track, int]:
         """The track and the state of the dice laid aside in this position."""
         if self._last is None or self._last[0] is not position:
-            self._last = position, self._found(position, turn)
+            self._last = position, self._found(position, turn, board_of(position))
         return self._last[1]
 
-    def _found(self, position: Position, turn: Turn) -> tuple[Track, int]:
+    def _found(self, position: Position, turn: Turn, board: Board) -> tuple[Track, int]:
         golden = turn.golden_die is not GoldenDie.UNUSED
-        weasel = may_use_weasel(position, turn)
-        track = self.track(golden, weasel)
+        track = self.track(golden, may_use_weasel(position, turn))
         state = state_of(track.graph, position, turn)
-        if state >= track.graph.after_double:
-            return track, state
-        return self._branch(track, position), state
-
-    def _branch(self, track: Track, position: Position) -> Track:
-        for branch in track.branches:
-            there = branch.priced.ends.position
-            if (there.seats, there.supply) == (position.seats, position.supply):
-                return branch
-        raise ValueError("This position belongs to another turn.")
+        if state < track.graph.after_double and board in self._after_double:
+            return track.branches[self._after_double.index(board)], state
+        if board != self.board:
+            raise ValueError("This position belongs to another turn.")
+        return track, state
 
     # Leads
+
+    def _best_lead(self, position: Position) -> Lead:
+        """Where the best action leads; dice in the air lead where it led to roll them."""
+        if legal_actions(position):
+            return self._lead(position, self.best(position))
+        return self._air(position)
 
     def _lead(self, position: Position, action: Action) -> Lead:
         turn = position.turn
@@ -199,40 +201,38 @@ class SolvedTurn:
         if turn.phase is Phase.CHOOSE:
             return self._choosing(position, turn, action)
         if isinstance(action, Stop):
-            return Lead(*self._here(position, turn), "stop")
+            return Lead(*self._here(position, turn), Doing.STOPPING)
         if isinstance(action, Rob) and turn.limbo is None:
             return self._robbing(position, turn, action)
-        how = _won(position, turn, action)
+        how = won_already(position, turn, action)
         return Lead(None, leaves=tuple(follow_up(follow(position, turn, action), how)))
 
     def _robbing(self, position: Position, turn: Turn, action: Rob) -> Lead:
         """R16: the branch that holds once this Bratworm is taken."""
-        play = Play(position, turn)
-        play.rob(action.seat, Reason.DOUBLE_ONE)
-        return Lead(*self._here(play.position(), turn), "state")
+        return Lead(*self._found(position, turn, robbed(board_of(position), action.seat)))
 
     def _rolling(self, position: Position, turn: Turn, action: Roll) -> Lead:
         if turn.phase is Phase.ROLL:
             track = self.track(action.golden, may_use_weasel(position, turn))
-            return Lead(track, track.graph.root, "rolling")
-        return Lead(*self._here(position, turn), "rolling")
+            return Lead(track, track.graph.root, Doing.ROLLING)
+        return Lead(*self._here(position, turn), Doing.ROLLING)
 
     def _choosing(self, position: Position, turn: Turn, action: Action) -> Lead:
         track, state = self._here(position, turn)
         match action:
             case Keep(face):
                 then = state_of(track.graph, position, kept_with(turn, face))
-                return Lead(track, then, "state")
+                return Lead(track, then)
             case Weasel():
-                return Lead(track.again, state, "rolling")
+                return Lead(track.again, state, Doing.ROLLING)
             case Fail():
-                return Lead(track, state, "dead")
+                return Lead(track, state, Doing.DEAD)
         raise ValueError(f"{action} is no choice after a roll.")
 
     def _air(self, position: Position) -> Lead:
         turn = position.turn
         assert turn is not None
-        return Lead(*self._here(position, turn), "rolling")
+        return Lead(*self._here(position, turn), Doing.ROLLING)
 
     # Figures of a lead
 
@@ -240,7 +240,7 @@ class SolvedTurn:
         if lead.track is None:
             rows = self._value([leaf.position for leaf in lead.leaves])
             return float(rows[:, self.player].max())
-        return float(getattr(lead.track, lead.doing)[lead.state])
+        return float(lead.track.tables[lead.doing][lead.state])
 
     def _mean(self, lead: Lead, known: dict[Track, Figures], measure: Measure) -> Floats:
         if lead.track is None:
@@ -248,12 +248,19 @@ class SolvedTurn:
             best = int(rows[:, self.player].argmax())
             row: Floats = measure(lead.leaves)[best]
             return row
-        figures = lead.track.expect(measure, known)
-        every: Floats = getattr(figures, lead.doing)
+        every: Floats = lead.track.expect(measure, known).tables[lead.doing]
         return every[:, lead.state]
 
+    def _seats(self, lead: Lead) -> Floats:
+        return self._mean(lead, self._seat_figures, self._measure_seats)
+
+    def _own(self, position: Position, lead: Lead) -> tuple[float, float]:
+        """The expected change of the mover's score, and the chance of success."""
+        after, success = self._mean(lead, self._own_figures, self._measure_own)
+        return float(after) - worms(position.seats[self.player]), float(success)
+
     def _measure_own(self, leaves: Sequence[Leaf]) -> Floats:
-        """The mover's score, and whether he won something."""
+        """The mover's score, and whether something was won."""
         own = [worms(leaf.position.seats[self.player]) for leaf in leaves]
         won = [leaf.how != FAILED for leaf in leaves]
         return np.array([own, won], dtype=np.float64).T
@@ -269,35 +276,25 @@ class SolvedTurn:
         return list(dict.fromkeys(leaf.how for leaf in leaves))
 
 
-def _won(position: Position, turn: Turn, action: Action) -> How:
-    """What is won already when only a choice is still owed."""
+def best_of(rated: Sequence[tuple[Action, float]]) -> Action:
+    """The best of some actions and their worth: of equally good ones to stop, else the first."""
+    most = max(worth for _, worth in rated)
+    good = [action for action, worth in rated if worth >= most - TIE]
+    return STOP if STOP in good else good[0]
+
+
+def won_already(position: Position, turn: Turn, action: Action) -> How:
+    """What is won when only this choice is still owed."""
     match action:
         case Pinch(seat):
             rival = position.seats[seat]
             return How(rival.stack[-1].value, seat, rival.specialist is Specialist.HEN)
         case Take(value):
             return How(value)
-    return How(position.seats[turn.player].stack[-1].value)
-
-
-def _had_double_one(position: Position, turn: Turn) -> bool:
-    """A Double 1 was laid aside, and its Bratworm is not still owed."""
-    owed = turn.phase is Phase.ROB and turn.limbo is None
-    return turn.kept.count(ONE) > 1 and not owed
-
-
-def _with_bratworm(position: Position, player: int) -> list[Position]:
-    """R16: the position after a Bratworm, per player it may come from."""
-    turn = Turn(player, Phase.AFTER)
-    play = Play(with_turn(position, turn), turn)
-    if play.give_bratworm(Reason.DOUBLE_ONE):
-        return [play.position()]
-    found = []
-    for victim in victims(position, turn):
-        play = Play(with_turn(position, turn), turn)
-        play.rob(victim, Reason.DOUBLE_ONE)
-        found.append(play.position())
-    return found
+    victim = turn.limbo_from
+    if turn.limbo is Specialist.HEN and victim is not None:
+        return How(position.seats[victim].stack[-1].value, victim, hen=True)  # R26
+    return How(position.seats[turn.player].stack[-1].value, victim)
 
 
 _GOLDEN = {GoldenDie.UNUSED: ABSENT, GoldenDie.IN_HAND: IN_HAND, GoldenDie.KEPT: ASIDE}

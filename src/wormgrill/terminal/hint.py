@@ -1,47 +1,33 @@
 """The odds of a decision in plain lines."""
 
-from wormgrill.bots.solving import SolvingBot
-from wormgrill.rules.position import Position, Turn
-from wormgrill.solver.ends import How
-from wormgrill.solver.graph import TooManyDice
+from wormgrill.advice.adviser import Advice
+from wormgrill.rules.position import Turn
 from wormgrill.terminal import view
-from wormgrill.values.champion import champion_value
-from wormgrill.words.texts import say
+from wormgrill.values.valuation import Unit
+from wormgrill.words.endings import how_noun
+from wormgrill.words.voice import Voice
 
 LIKELIEST = 4
 
 
-def hint(adviser: SolvingBot, position: Position, turn: Turn) -> list[str]:
-    try:
-        solved = adviser.solved(position)
-        advice = solved.advice(position)
-    except TooManyDice:
-        return [say("hint-none")]
-    texts = view.choices(position, turn)
-    to_win = champion_value(position.edition) is not None
-    lines = [say("hint-heading-win" if to_win else "hint-heading")]
-    for number, (text, entry) in enumerate(zip(texts, advice, strict=True), 1):
-        figures = {"success": _percent(entry.success), "worms": f"{entry.worms:+.2f}"}
-        line, win = ("hint-line-win", _percent(entry.worth)) if to_win else ("hint-line", "")
-        lines.append("  " + say(line, number=number, text=text, win=win, **figures))
-    best = max(range(len(advice)), key=lambda place: advice[place].worth)
-    lines.append(say("hint-best-win" if to_win else "hint-best", number=best + 1, text=texts[best]))
-    endings = list(solved.endings(position).items())[:LIKELIEST]
-    told = ", ".join(_ending(position, how, chance) for how, chance in endings)
-    return [*lines, say("hint-likely", endings=told)]
-
-
-def _ending(position: Position, how: How, chance: float) -> str:
-    percent = _percent(chance)
-    if how.tile is None:
-        return say("ending-fail", chance=percent)
-    if how.seat is None:
-        return say("ending-tile", tile=how.tile, chance=percent)
-    name = position.seats[how.seat].name
-    if how.hen:
-        return say("ending-hen", name=name, chance=percent)
-    return say("ending-steal", tile=how.tile, name=name, chance=percent)
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+def hint(advice: Advice, turn: Turn, voice: Voice) -> list[str]:
+    """Nothing where nothing is to be decided."""
+    if advice.best is None:
+        return [voice.say("no-hint-now")]
+    texts = view.choices(advice.position, turn, voice)
+    unit = "-win" if advice.unit is Unit.WIN else ""
+    lines = [voice.say(f"hint-heading{unit}")]
+    for number, (text, rated) in enumerate(zip(texts, advice.actions, strict=True), 1):
+        figures = {
+            "win": voice.percent(rated.worth),
+            "success": voice.percent(rated.success),
+            "worms": voice.gain(rated.worms),
+        }
+        lines.append("  " + voice.say(f"hint-line{unit}", number=number, text=text, **figures))
+    best = advice.actions.index(advice.best)
+    lines.append(voice.say(f"hint-best{unit}", number=best + 1, text=texts[best]))
+    told = ", ".join(
+        f"{voice.percent(ending.chance)} {how_noun(advice.position, ending.how, voice)}"
+        for ending in advice.endings[:LIKELIEST]
+    )
+    return [*lines, voice.say("hint-likely", endings=told)]

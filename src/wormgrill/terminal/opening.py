@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from wormgrill.bots.bot import Bot
-from wormgrill.bots.registry import EXTERNAL, make_bot
+from wormgrill.bots.registry import EXTERNAL, check_fits, make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.formats.record import Record
 from wormgrill.rules.edition import Edition, Options
@@ -17,11 +17,13 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.rules.seating import LONGEST_NAME, seated
 from wormgrill.terminal import saves, setup
 from wormgrill.terminal.plain import PlainGame
-from wormgrill.words.texts import has, listed, say, title
+from wormgrill.words.texts import has
+from wormgrill.words.voice import Voice
 
 _TYPED = "typed"
 _SEED = "seed "
 COMPANION = "careful"
+VOICE = Voice()  # the terminal's own texts are English so far
 
 
 def new_game(
@@ -38,17 +40,19 @@ def new_game(
     try:
         if edition is None:
             usual = EDITIONS["classic"]
-            edition = setup.ask_edition(input, print) if asking else usual
+            edition = setup.ask_edition(input, print, VOICE) if asking else usual
         options = options_for(edition)
         if names is None and asking:
-            names = setup.ask_names(edition, options, len(bots), input, print)
+            names = setup.ask_names(edition, options, len(bots), input, print, VOICE)
     except (KeyboardInterrupt, EOFError):
         print()
         return
-    people = names or setup.default_names(edition, len(bots))
+    people = names or setup.default_names(edition, len(bots), VOICE)
     if names and len(people) == 1 and not bots:
         bots = [COMPANION]  # nobody plays alone
     seats = seated(edition, [*people, *_bot_names(bots)], options)
+    for bot in bots:
+        check_fits(bot, edition)
     seated_bots = tuple(enumerate(bots, len(people)))
     now = datetime.now().astimezone()
     dice = _TYPED if typed else "system" if seed is None else f"{_SEED}{seed}"
@@ -67,12 +71,12 @@ def last_game() -> Path | None:
 def resume(record: Record, file: Path) -> None:
     """The dice come from where they came from."""
     if record.position().over:
-        print(say("already-over", file=str(file)))
+        print(VOICE.say("already-over", file=str(file)))
         return
     typed = record.dice == _TYPED
     _greet(record)
     game = PlainGame(record, file, None if typed else _chance(record), bots=_players(record, None))
-    print(say("goes-on", turn=game.turn_number))
+    print(VOICE.say("goes-on", turn=game.turn_number))
     game.play()
 
 
@@ -113,22 +117,26 @@ def _greet(record: Record) -> None:
     position = record.start
     edition, options = position.edition, position.options
     if has(f"special-{edition.key}"):
-        special = say(f"special-{edition.key}")
-        print(say("welcome", title=title(edition), special=special[0].upper() + special[1:]))
+        special = VOICE.say(f"special-{edition.key}")
+        print(
+            VOICE.say(
+                "welcome", title=VOICE.title(edition), special=special[0].upper() + special[1:]
+            )
+        )
     else:
-        print(say("welcome-custom", title=title(edition)))
-    print(say("playing", names=listed([seat.name for seat in position.seats])))
+        print(VOICE.say("welcome-custom", title=VOICE.title(edition)))
+    print(VOICE.say("playing", names=VOICE.listed([seat.name for seat in position.seats])))
     if record.bots:
         bots = [position.seats[seat].name for seat, _ in record.bots]
-        print(say("playing-bots", names=listed(bots), count=len(bots)))
+        print(VOICE.say("playing-bots", names=VOICE.listed(bots), count=len(bots)))
     if agreed := _agreed(options, position.seats[options.first].name):
-        print(say("agreed", options="; ".join(agreed)))
+        print(VOICE.say("agreed", options="; ".join(agreed)))
     dice = record.dice or ""
     if dice.startswith(_SEED):
-        print(say("dice-seeded", seed=dice.removeprefix(_SEED)))
+        print(VOICE.say("dice-seeded", seed=dice.removeprefix(_SEED)))
     else:
-        print(say("dice-typed" if dice == _TYPED else "dice-computer"))
-    print(say("how-to"))
+        print(VOICE.say("dice-typed" if dice == _TYPED else "dice-computer"))
+    print(VOICE.say("how-to"))
 
 
 def _agreed(options: Options, first: str) -> list[str]:
@@ -137,4 +145,4 @@ def _agreed(options: Options, first: str) -> list[str]:
         "option-free-choice": options.free_choice,
         "option-first": options.first,
     }
-    return [say(key, name=first) for key, value in told.items() if value]
+    return [VOICE.say(key, name=first) for key, value in told.items() if value]

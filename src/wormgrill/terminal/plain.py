@@ -22,11 +22,11 @@ from wormgrill.rules.rolls import checked
 from wormgrill.terminal import view
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.terminal.saves import our_command, save
-from wormgrill.terminal.story import final_ranking, tell
-from wormgrill.words.texts import face, listed, say
+from wormgrill.words.story import final_ranking, tell
+from wormgrill.words.voice import Voice
 
 if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
-    from wormgrill.bots.solving import SolvingBot
+    from wormgrill.advice.adviser import Adviser
 
 
 class Leave(Exception):
@@ -48,6 +48,7 @@ class PlainGame:
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
         bots: Mapping[int, Bot] | None = None,
+        voice: Voice | None = None,
     ) -> None:
         self._record = record
         self._steps = list(record.steps)
@@ -56,7 +57,8 @@ class PlainGame:
         self._read = read
         self._write = write
         self._bots = bots or {}
-        self._adviser: SolvingBot | None = None
+        self._voice = voice or Voice()
+        self._adviser: Adviser | None = None
         self._warned = False
         self._hinted = False
         self.position = record.start
@@ -80,14 +82,14 @@ class PlainGame:
             self._say_saved()
             return
         except BotTrouble as trouble:
-            self._write(say("bot-trouble", reason=trouble.message))
+            self._write(self._voice.say("bot-trouble", reason=trouble.message))
             self._say_saved()
             return
-        for line in final_ranking(self.position):
+        for line in final_ranking(self.position, self._voice):
             self._write(line)
         if not self._warned:
             command = f"{our_command()} replay {quote(str(self._file))}"
-            self._write(say("record-kept", command=command))
+            self._write(self._voice.say("record-kept", command=command))
 
     def _play_turn(self, number: int) -> None:
         while (turn := self.position.turn) and self.turn_number == number:
@@ -105,11 +107,11 @@ class PlainGame:
         self._steps.append(step)
         self._count(events)
         self._save()
-        for sentence in tell(position, events):
+        for sentence in tell(position, events, self._voice):
             self._write(sentence)
         if isinstance(step, Keep) and self._before and self._human(position) and not self._hinted:
             self._hinted = True
-            self._write(say("undo-hint"))
+            self._write(self._voice.say("undo-hint"))
 
     def _human(self, position: Position) -> bool:
         return position.turn is not None and position.turn.player not in self._bots
@@ -132,21 +134,21 @@ class PlainGame:
 
     def _undo(self) -> None:
         if not self._before:
-            self._write(say("nothing-to-undo"))
+            self._write(self._voice.say("nothing-to-undo"))
             return
         self.position, self.turn_number = self._before.pop()
         self._steps.pop()
         self._save()
-        self._write(say("undone"))
+        self._write(self._voice.say("undone"))
 
     # Asking
 
     def _show_turn(self, position: Position, turn: Turn) -> None:
         name = position.seats[turn.player].name
         self._write("")
-        self._write(say("turn-heading", turn=self.turn_number, name=name))
+        self._write(self._voice.say("turn-heading", turn=self.turn_number, name=name))
         if turn.player not in self._bots:  # it knows the table; people see it in their own turn
-            for line in view.table(position):
+            for line in view.table(position, self._voice):
                 self._write(line)
 
     def _decide(self, position: Position, turn: Turn) -> Action | None:
@@ -155,11 +157,11 @@ class PlainGame:
             return self._bots[turn.player].choose(position)
         legal = legal_actions(position)
         if turn.phase is not Phase.ROLL and turn.kept:
-            self._write(view.aside(position, turn))
-        texts = view.choices(position, turn)
-        self._write(view.question(position, turn))
+            self._write(view.aside(position, turn, self._voice))
+        texts = view.choices(position, turn, self._voice)
+        self._write(view.question(position, turn, self._voice))
         for number, text in enumerate(texts, 1):
-            self._write("  " + say("choice", number=number, text=text))
+            self._write("  " + self._voice.say("choice", number=number, text=text))
         while True:
             given = self._ask(position, turn)
             action = chosen(given, legal)
@@ -172,10 +174,10 @@ class PlainGame:
             key = (
                 "only-choice" if len(legal) == 1 else "not-a-choice" if given else "no-choice-given"
             )
-            self._write(say(key, given=shown(given), most=len(legal)))
+            self._write(self._voice.say(key, given=shown(given), most=len(legal)))
 
     def _ask(self, position: Position, turn: Turn) -> str:
-        return self._read(say("prompt", name=position.seats[turn.player].name)).strip()
+        return self._read(self._voice.say("prompt", name=position.seats[turn.player].name)).strip()
 
     def _command(self, given: str) -> bool:
         """Something else than a choice: help, the table, taking back, the rules, leaving."""
@@ -183,10 +185,10 @@ class PlainGame:
         if command in ("q", "quit", "exit"):
             raise Leave
         shown = {
-            "?": lambda: say("help").splitlines(),
-            "help": lambda: say("help").splitlines(),
-            "t": lambda: view.table(self.position),
-            "table": lambda: view.table(self.position),
+            "?": lambda: self._voice.say("help").splitlines(),
+            "help": lambda: self._voice.say("help").splitlines(),
+            "t": lambda: view.table(self.position, self._voice),
+            "table": lambda: view.table(self.position, self._voice),
             "rules": lambda: rulebook(self.position.edition),
             "h": self._hint,
             "hint": self._hint,
@@ -199,15 +201,18 @@ class PlainGame:
         return command in ("u", "undo", *shown)
 
     def _hint(self) -> list[str]:
-        from wormgrill.bots.solving import champion_bot
+        from wormgrill.advice.adviser import Adviser
+        from wormgrill.solver.graph import TooManyDice
         from wormgrill.terminal.hint import hint
 
-        turn = self.position.turn
+        self._adviser = self._adviser or Adviser()
+        turn, advice = self.position.turn, self._adviser.advise(self.position)
         assert turn is not None
-        self._adviser = self._adviser or champion_bot()
-        if turn.phase is Phase.DICE:
-            return [say("no-hint-now")]
-        return hint(self._adviser, self.position, turn)
+        assert advice is not None
+        try:
+            return hint(advice, turn, self._voice)
+        except TooManyDice:
+            return [self._voice.say("hint-none")]
 
     # Dice
 
@@ -220,8 +225,8 @@ class PlainGame:
         white = white_dice_left(self.position, turn)
         faces: list[str] = []
         if white:
-            example = " ".join(map(face, islice(cycle(edition.face_names), white)))
-            self._write(say("ask-dice", name=name, count=white, example=example))
+            example = self._voice.row(list(islice(cycle(edition.face_names), white)))
+            self._write(self._voice.say("ask-dice", name=name, count=white, example=example))
             faces = self._typed(white, edition.face_names, turn)
             if not faces:
                 return None
@@ -229,13 +234,17 @@ class PlainGame:
             return Dice(tuple(faces))
         sides = tuple(dict.fromkeys(edition.golden_sides))
         key = "ask-golden" if white else "ask-golden-only"
-        self._write(say(key, name=name, faces=listed(list(map(face, sides)))))
+        self._write(
+            self._voice.say(
+                key, name=name, faces=self._voice.listed([self._voice.face(side) for side in sides])
+            )
+        )
         golden = self._typed(1, sides, turn)
         return Dice(tuple(faces), golden[0]) if golden else None
 
     def _typed(self, count: int, sides: tuple[str, ...], turn: Turn) -> list[str]:
         """So many faces; none if a step was taken back instead."""
-        words = {face(side): side for side in sides}
+        words = {self._voice.face(side): side for side in sides}
         while self.position.turn is turn:
             given = self._ask(self.position, turn)
             try:
@@ -243,13 +252,19 @@ class PlainGame:
             except UnclearDice as unclear:
                 if not self._command(given):
                     key = "unclear-face" if unclear.ambiguous else "bad-face"
-                    faces_told = listed(list(unclear.faces))
-                    self._write(say(key, given=shown(unclear.given), faces=faces_told))
+                    faces_told = self._voice.listed(list(unclear.faces))
+                    self._write(self._voice.say(key, given=shown(unclear.given), faces=faces_told))
                 continue
             if len(faces) == count:
                 return faces
-            expected = say("to-be-typed", count=count)
-            self._write(say("wrong-count", given=say("dice", count=len(faces)), expected=expected))
+            expected = self._voice.say("to-be-typed", count=count)
+            self._write(
+                self._voice.say(
+                    "wrong-count",
+                    given=self._voice.say("dice", count=len(faces)),
+                    expected=expected,
+                )
+            )
         return []
 
     # Keeping
@@ -265,17 +280,17 @@ class PlainGame:
             if not self._warned:
                 self._warned = True
                 reason = error.strerror or str(error)
-                self._write(say("not-saved", file=str(self._file), reason=reason))
+                self._write(self._voice.say("not-saved", file=str(self._file), reason=reason))
 
     def _say_saved(self) -> None:
         self._save()
         if self._warned:
-            self._write(say("not-saved-print"))
+            self._write(self._voice.say("not-saved-print"))
             self._write(print_record(self._current()))
             return
         command = f"{our_command()} play --resume {quote(str(self._file))}"
-        self._write(say("saved", file=str(self._file)))
-        self._write(say("resume-with", command=command))
+        self._write(self._voice.say("saved", file=str(self._file)))
+        self._write(self._voice.say("resume-with", command=command))
 
 
 def shown(given: str) -> str:

@@ -6,37 +6,44 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import seated
-from wormgrill.words.texts import say, title
+from wormgrill.words.voice import Voice
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 
 
-def ask_edition(read: Read, write: Write) -> Edition:
-    write(say("which-edition"))
+def ask_edition(read: Read, write: Write, voice: Voice) -> Edition:
+    write(voice.say("which-edition"))
     editions = list(EDITIONS.values())
     for number, edition in enumerate(editions, 1):
-        special = say(f"special-{edition.key}")
-        write("  " + say("edition-choice", number=number, title=title(edition), special=special))
+        special = voice.say(f"special-{edition.key}")
+        write(
+            "  "
+            + voice.say(
+                "edition-choice", number=number, title=voice.title(edition), special=special
+            )
+        )
     while True:
-        given = read(say("edition-prompt")).strip().lower() or "1"
+        given = read(voice.say("edition-prompt")).strip().lower() or "1"
         if given in EDITIONS:
             return EDITIONS[given]
         if given in map(str, range(1, len(editions) + 1)):
             return editions[int(given) - 1]
-        write(say("bad-edition-choice", most=len(editions)))
+        write(voice.say("bad-edition-choice", most=len(editions)))
 
 
-def default_names(edition: Edition, bots: int) -> list[str]:
+def default_names(edition: Edition, bots: int, voice: Voice) -> list[str]:
     people = max(1, edition.players[0] - bots)
-    return [say("default-name", number=number + 1) for number in range(people)]
+    return [voice.say("default-name", number=number + 1) for number in range(people)]
 
 
-def ask_names(edition: Edition, options: Options, bots: int, read: Read, write: Write) -> list[str]:
-    usual = default_names(edition, bots)
-    write(say("who-plays", least=len(usual), most=edition.players[1] - bots))
+def ask_names(
+    edition: Edition, options: Options, bots: int, read: Read, write: Write, voice: Voice
+) -> list[str]:
+    usual = default_names(edition, bots, voice)
+    write(voice.say("who-plays", least=len(usual), most=edition.players[1] - bots))
     while True:
-        given = read(say("names-prompt", default=", ".join(usual))).strip()
+        given = read(voice.say("names-prompt", default=", ".join(usual))).strip()
         names = [name for name in given.split(",") if name.strip()] if given else usual
         alone = len(names) == 1 and not bots  # then a bot sits down too
         others = [f"bot {number}" for number in range(bots or alone)]

@@ -38,6 +38,7 @@ bratworms = { $count ->
 dice = { $count } Würfel
 
 and = { $list } und { $last }
+or = { $list } oder { $last }
 
 option-short-game = kurzes Spiel: eine zurückgelegte Portion wird umgedreht, wenn sie die höchste ist (O1)
 option-free-choice = freie Wahl: wer klauen müsste, darf stattdessen die nächstniedrigere Portion nehmen (O2)

@@ -23,7 +23,3 @@ hint-line = { $number }) { $text }. { $success } to win something, { $worms } wo
 hint-best = Best for worms: { $number }) { $text }
 hint-likely = Then most likely: { $endings }
 hint-none = No hints for this edition: its dice are too many.
-ending-tile = { $chance } tile { $tile }
-ending-steal = { $chance } tile { $tile } from { $name }
-ending-hen = { $chance } the hen from { $name }
-ending-fail = { $chance } nothing

@@ -48,21 +48,16 @@ odds-on-top = { $name }, on top
 odds-covered = { $name }, covered
 
 odds-actions = What may be decided, the best first
-odds-actions-explained = Worms: expected change of the score. Success: chance to win a tile or the hen. Worth: own worms less the others' on average, after the turn.
+odds-worms-explained = Worms: expected change of the score. Success: chance to win a tile or the hen. Worth: own worms less the others' on average, after the turn.
+odds-win-explained = Worms: expected change of the score. Success: chance to win a tile or the hen. To win: the chance to win the game.
 odds-success = Success
 odds-worth = Worth
+odds-win = To win
 odds-action = Decision
 
 odds-endings = How the turn will end, the likeliest first
 odds-chance = Chance
 odds-ending = End
-odds-end-grill = Take tile { $tile } ({ $worms })
-odds-end-steal = Steal tile { $tile } ({ $worms }) from { $name }
-odds-end-hen = Get the hen from { $name }
-odds-end-won = Tile { $tile } is won already
-odds-end-fails = Fail
-odds-end-fails-tile = Fail and put tile { $tile } back
-odds-end-fails-hen = Fail and put the hen back
 odds-other-ends = Other ends, { $count } of them
 
 odds-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -41,6 +41,7 @@ dice = { $count ->
 }
 
 and = { $list } and { $last }
+or = { $list } or { $last }
 
 option-short-game = short game: a returned tile is turned if it is the highest (O1)
 option-free-choice = free choice: the next lower tile instead of a theft (O2)

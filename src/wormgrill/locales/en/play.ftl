@@ -24,27 +24,6 @@ aside = Laid aside: { $dice } = { $total }
 aside-canned = Laid aside: { $dice } and the canned worm = { $total }
 
 choice = { $number }) { $text }
-choice-roll = Roll the { $dice }
-choice-roll-without-golden = Roll the { $dice }, without the golden die
-choice-roll-golden = Roll the { $dice } and the golden die
-choice-roll-left-golden = Roll the { $dice } left, the golden die among them
-choice-roll-left = Roll the { $dice } left
-choice-roll-last = Roll the last die
-kept-faces = { $count ->
-    [one] one { $face }
-   *[other] { $count } × { $face }
-}
-choice-keep = Keep { $faces }: total { $total }{ $more }
-choice-keep-ends = Keep { $faces }: total { $total }{ $more }, and the turn ends: { $ends }
-with-bratworm = , and a Bratworm
-choice-stop = Stop: { $ends }
-choice-weasel = Send in the weasel: roll these dice again
-choice-fail = Accept the dead roll: the turn fails
-choice-rob = Take a Bratworm from { $name }
-choice-return = Put the { $specialist } back
-choice-pinch = Take tile { $tile } from { $name }
-choice-pinch-hen = Take the hen from { $name }
-choice-take = Take tile { $tile } from the grill
 ask-keep = What do you keep?
 ask-dead = A dead roll. What now?
 ask-roll = Ready?
@@ -53,19 +32,6 @@ ask-rob = The supply is empty. Whose Bratworm?
 ask-return = Nobody holds two specialists. Which one goes back to the grill?
 ask-pinch = Which tile?
 
-ends-grill = take tile { $tile } ({ $worms })
-ends-with = { $ends } and the { $specialist }
-ends-raven = { $ends } and a Bratworm
-ends-last = { $ends }; it is the last tile, so the game ends
-ends-steal = steal tile { $tile } ({ $worms }) from { $names }
-ends-hen = get the hen from { $name }
-ends-or = { $ends }, or take tile { $tile }
-ends-no-worm = fail, no worm is laid aside (R5)
-ends-nothing = fail, no tile for { $total } (R6)
-loses-tile = , and tile { $tile } goes back
-loses-both = , and tile { $tile } and the { $specialist } go back
-turns-tile = , and tile { $tile } is turned
-loses-hen = , and the hen goes back
 
 prompt = { $name }>{" "}
 ask-dice = { $name }, roll { $count ->

@@ -41,6 +41,7 @@ dice = { $count ->
 }
 
 and = { $list } et { $last }
+or = { $list } ou { $last }
 
 option-short-game = partie courte : un Pickomino remis est retourné s’il est le plus élevé (O1)
 option-free-choice = libre choix : le Pickomino inférieur le plus proche au lieu d’en piquer un (O2)

@@ -41,6 +41,7 @@ dice = { $count ->
 }
 
 and = { $list } e { $last }
+or = { $list } o { $last }
 
 option-short-game = partita breve: una porzione rimessa sulla griglia viene girata se è la più alta (O1)
 option-free-choice = scelta libera: la porzione inferiore più vicina invece di rubare (O2)

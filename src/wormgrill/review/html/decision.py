@@ -4,6 +4,7 @@ from wormgrill.review.account import Decision, Option
 from wormgrill.review.html.markup import Markup, joined, tag
 from wormgrill.rules.pieces import WORM, Tile
 from wormgrill.rules.position import Turn
+from wormgrill.words.actions import action_text
 from wormgrill.words.voice import Voice
 
 
@@ -83,7 +84,12 @@ def _choice(decision: Decision, option: Option, best: float, voice: Voice) -> Ma
     share = 100 * chance / best if best else 0
     return tag(
         "li",
-        tag("span", voice.deed(decision.position, option.action), joined(*marks), class_="deed"),
+        tag(
+            "span",
+            action_text(decision.position, option.action, voice),
+            joined(*marks),
+            class_="deed",
+        ),
         tag("span", tag("i", style=f"width:{share:.1f}%"), class_="track", aria_hidden="true"),
         tag("span", voice.percent(chance), class_="figure"),
     )

@@ -19,7 +19,7 @@ from wormgrill.engine import LONGEST_LINE, Engine, serve
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.record_reader import parse_record
 
-TRANSCRIPTS = sorted((Path(__file__).parent / "data" / "transcripts").glob("*.jsonl"))
+TRANSCRIPTS = sorted((Path(__file__).parents[1] / "data" / "transcripts").glob("*.jsonl"))
 
 
 def engine() -> Engine:
@@ -122,7 +122,8 @@ def test_a_hint_has_the_figures_of_every_legal_action() -> None:
 def test_there_is_no_hint_where_nothing_is_to_be_decided() -> None:
     speaker = playing()
     ask(speaker, op="act", action="roll")
-    assert ask(speaker, op="hint") == {"ok": True, "hints": [], "best": None}
+    nothing = {"ok": True, "hints": [], "best": None, "endings": [], "unit": None}
+    assert ask(speaker, op="hint") == nothing
     assert code(ask(speaker, op="choose", bot="turn-ev")) == "illegal-action"
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, stack, table, worth
+from wormgrill.formats.outlook_json import outlook_json
 from wormgrill.rules import Phase, Position
 from wormgrill.rules.edition import Options
-from wormgrill.rules.outlook import outlook
 from wormgrill.rules.position import GoldenDie
 
 _FREE = Options(free_choice=True)
@@ -42,12 +42,12 @@ _CANNED = table("deluxe", standing={}, Ada=stack(24, holds=CANNED_WORM), Bo=stac
 )
 def test_stopping_tells_how_the_turn_ends(position: Position, ends: dict[str, Any]) -> None:
     """R5, R6, R26, R31, O2; of rolling nothing is certain."""
-    assert outlook(position) == {"stop": {"ends": ends}}
+    assert outlook_json(position) == {"stop": {"ends": ends}}
 
 
 def test_keeping_tells_the_dice_and_the_total() -> None:
     """R1"""
-    assert outlook(table("classic", kept="5 5", rolled="1 2 2 5 worm worm")) == {
+    assert outlook_json(table("classic", kept="5 5", rolled="1 2 2 5 worm worm")) == {
         "keep 1": {"dice": 1, "total": 11},
         "keep 2": {"dice": 2, "total": 14},
         "keep worm": {"dice": 2, "total": 20},
@@ -57,10 +57,10 @@ def test_keeping_tells_the_dice_and_the_total() -> None:
 def test_keeping_the_last_dice_tells_how_the_turn_ends() -> None:
     """R3"""
     before = table("classic", Ada=stack(), Bo=stack(29), kept="5 5 5 5 3 3", rolled="1 worm")
-    assert outlook(before) == {"keep 1": {"dice": 1, "total": 27},
+    assert outlook_json(before) == {"keep 1": {"dice": 1, "total": 27},
                                "keep worm": {"dice": 1, "total": 31}}  # fmt: skip
     before = table("classic", Ada=stack(), Bo=stack(36), kept="5 5 5 5 3 3", rolled="worm worm")
-    assert outlook(before) == {
+    assert outlook_json(before) == {
         "keep worm": {"dice": 2, "total": 36, "ends": {"tile": 36, "from": [1]}}
     }
 
@@ -68,7 +68,7 @@ def test_keeping_the_last_dice_tells_how_the_turn_ends() -> None:
 def test_keeping_the_last_face_tells_how_the_turn_ends() -> None:
     """R3"""
     before = table("classic", kept="4 3 2 1 worm", rolled="1 5 5")
-    assert outlook(before) == {
+    assert outlook_json(before) == {
         "keep 5": {"dice": 2, "total": 25, "ends": {"tile": 25, "from": "grill"}}
     }
 
@@ -84,7 +84,7 @@ def test_the_golden_die_is_counted_and_may_be_left_alone() -> None:
         rolled="1 1 + 1",
         golden_die=GoldenDie.IN_HAND,
     )
-    assert outlook(before) == {
+    assert outlook_json(before) == {
         "keep 1": {"dice": 3, "total": 33, "ends": {"fails": "no-worm"}},
     }
     before = table(
@@ -95,7 +95,7 @@ def test_the_golden_die_is_counted_and_may_be_left_alone() -> None:
         rolled="2 2 + 1",
         golden_die=GoldenDie.IN_HAND,
     )
-    assert outlook(before) == {
+    assert outlook_json(before) == {
         "keep 1": {"dice": 1, "total": 31},
         "keep 2": {"dice": 2, "total": 34},
     }
@@ -110,7 +110,7 @@ def test_the_canned_worm_is_in_the_total_until_a_worm_is_kept() -> None:
         kept="5 5",
         rolled="1 1 1 worm worm worm",
     )
-    assert outlook(before) == {
+    assert outlook_json(before) == {
         "keep 1": {"dice": 3, "total": 18},
         "keep worm": {"dice": 3, "total": 25},
     }
@@ -128,12 +128,12 @@ def test_the_canned_worm_is_in_the_total_until_a_worm_is_kept() -> None:
     ],
 )  # fmt: skip
 def test_of_everything_else_nothing_is_certain(position: Position) -> None:
-    assert outlook(position) == {}
+    assert outlook_json(position) == {}
 
 
 def test_the_weasel_stands_beside_certain_things() -> None:
     """R23"""
     before = table("deluxe", Ada=stack(24, holds=WEASEL), Bo=stack(), rolled="1 1 1 1 1 1 1 1")
-    assert outlook(before) == {
+    assert outlook_json(before) == {
         "keep 1": {"dice": 8, "total": 8, "ends": {"fails": "no-worm"}},
     }

@@ -1,0 +1,37 @@
+# Ce que font les actions, comment finissent les tours, ce que coûte un lancer nul : dit une fois.
+
+do-roll = Lancer
+do-roll-golden = Lancer avec le Dé doré
+do-roll-white = Lancer sans le Dé doré
+do-roll-on = Relancer
+do-keep = Mettre de côté { $count } × { $face } (total { $total })
+do-stop = S’arrêter
+do-weasel = Envoyer la Belette
+do-fail = Accepter le lancer bloqué
+do-rob = Prendre un ver grillé chez { $name }
+do-return = Rendre : { $specialist }
+do-pinch = Piquer le Pickomino { $tile } chez { $name }
+do-pinch-hen = Prendre la Mère poule chez { $name }
+do-take = Prendre le Pickomino { $tile } sur la brochette
+do-and-ends = { $do } : { $ends }
+
+ends-grill = prend le Pickomino { $tile }
+ends-steal = pique le Pickomino { $tile } à { $names }
+ends-hen = prend la Mère poule à { $name }
+ends-or = { $ends }, ou prend le Pickomino { $tile }
+ends-last = { $ends } ; c’est le dernier Pickomino, la partie se termine
+ends-fails = lancer nul
+ends-fails-no-worm = lancer nul, aucun ver mis de côté (R5)
+ends-fails-nothing = lancer nul, pas de Pickomino pour { $total } (R6)
+ends-fails-dead-roll = lancer nul, un lancer bloqué (R4)
+ends-costs = { $ends } : { $costs }
+
+end-grill = Pickomino { $tile }
+end-steal = { $tile } chez { $names }
+end-hen = la Mère poule chez { $name }
+end-fails = rien
+
+costs-tile = le Pickomino { $tile } revient sur la brochette
+costs-specialist = { $specialist } revient sur la brochette
+costs-turned = le Pickomino { $tile } est retourné
+costs-nothing = il n’y a rien à perdre

@@ -1,0 +1,37 @@
+# Che cosa fanno le azioni, come finiscono i turni, quanto costa sballare: detto una volta.
+
+do-roll = Lanciare
+do-roll-golden = Lanciare con il dado d’oro
+do-roll-white = Lanciare senza il dado d’oro
+do-roll-on = Rilanciare
+do-keep = Mettere da parte { $count } × { $face } (totale { $total })
+do-stop = Fermarsi
+do-weasel = Chiamare la donnola
+do-fail = Accettare il lancio a vuoto
+do-rob = Prendere un vermarrosto da { $name }
+do-return = Restituire: { $specialist }
+do-pinch = Rubare la porzione { $tile } dalla pila di { $name }
+do-pinch-hen = Prendere la chioccia di { $name }
+do-take = Prendere la porzione { $tile } dalla griglia
+do-and-ends = { $do }: { $ends }
+
+ends-grill = prende la porzione { $tile }
+ends-steal = ruba la porzione { $tile } di { $names }
+ends-hen = riceve la chioccia da { $name }
+ends-or = { $ends }, o prende la porzione { $tile }
+ends-last = { $ends }; è l’ultima porzione, la partita finisce
+ends-fails = sballa
+ends-fails-no-worm = sballa, nessun verme messo da parte (R5)
+ends-fails-nothing = sballa, nessuna porzione per { $total } (R6)
+ends-fails-dead-roll = sballa, un lancio a vuoto (R4)
+ends-costs = { $ends }: { $costs }
+
+end-grill = porzione { $tile }
+end-steal = { $tile } da { $names }
+end-hen = la chioccia di { $name }
+end-fails = niente
+
+costs-tile = la porzione { $tile } torna sulla griglia
+costs-specialist = { $specialist } torna sulla griglia
+costs-turned = la porzione { $tile } viene girata
+costs-nothing = non c’è niente da perdere

@@ -1,0 +1,30 @@
+"""A value, and the unit it speaks in."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from wormgrill.rules.position import Position
+from wormgrill.solver.ends import Value
+from wormgrill.values.champion import champion_value
+from wormgrill.values.worms import turn_ev
+
+
+class Unit(StrEnum):
+    WIN = "win"  # the chance of winning the game
+    WORMS = "worms"
+
+
+class Valuation(NamedTuple):
+    """What positions are worth to every seat, and in which unit."""
+
+    value: Value
+    unit: Unit
+
+
+WORMS = Valuation(turn_ev, Unit.WORMS)
+
+
+def best_valuation(position: Position) -> Valuation:
+    """The champion's; where nobody has learned an edition (a custom one), worms."""
+    value = champion_value(position.edition)
+    return WORMS if value is None else Valuation(value, Unit.WIN)
