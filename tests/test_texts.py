@@ -29,9 +29,10 @@ from wormgrill.words.texts import (
 )
 
 SOURCE = Path(wormgrill.__file__).parent
+LOCALES = SOURCE / "locales"
 DEFINED = {
     key
-    for file in (SOURCE / "locales" / "en").glob("*.ftl")
+    for file in (LOCALES / "en").glob("*.ftl")
     for key in re.findall(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
 }
 CLIENT = "\n".join(
@@ -43,6 +44,7 @@ BEGINNINGS = tuple(re.findall(r"`(web-[a-z-]+)\$\{", CLIENT))
 OTHERS = [language for language in LANGUAGES if language != LANGUAGE]
 PROBLEMS = [f"problem-{code}" for code in STATUS]
 SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
+IN_THE_BROWSER = set(re.findall(r"locales/\*/(\w+\.ftl)", CLIENT))
 
 
 def strings_in_the_code() -> set[str]:
@@ -93,10 +95,11 @@ def test_no_text_is_left_over() -> None:
     assert {key for key in left if not used_in_the_client(key)} == set()
 
 
-def test_every_text_the_client_names_is_there() -> None:
+def test_every_text_the_client_names_is_in_a_file_that_it_reads() -> None:
     named = set(re.findall(r"\bt\('([A-Za-z][\w-]*)'", CLIENT))
+    read = {key for name in IN_THE_BROWSER for key in values_wanted(LOCALES / LANGUAGE / name)}
     assert named
-    assert named - DEFINED == set()
+    assert named - read == set()
 
 
 def test_every_text_of_a_piece_is_there() -> None:
@@ -135,10 +138,23 @@ def test_a_text_without_its_values_is_an_error_not_a_riddle() -> None:
         say("took")
 
 
+def test_a_language_is_a_folder_of_texts_and_nothing_else() -> None:
+    assert sorted(LANGUAGES) == sorted(folder.name for folder in LOCALES.iterdir())
+    names = [say_in(language, "language-name") for language in LANGUAGES]
+    assert {"Deutsch", "English", "Français", "Italiano"} <= set(names)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_in_the_browser_is_there_in_every_language(language: str) -> None:
+    assert len(IN_THE_BROWSER) > 5
+    assert {file.name for file in (LOCALES / language).iterdir()} >= IN_THE_BROWSER
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translated_file_has_the_texts_and_values_of_the_english_one(language: str) -> None:
-    for file in (SOURCE / "locales" / language).glob("*.ftl"):
-        assert values_wanted(file) == values_wanted(SOURCE / "locales" / LANGUAGE / file.name)
+    for file in (LOCALES / language).glob("*.ftl"):
+        assert values_wanted(file) == values_wanted(LOCALES / LANGUAGE / file.name)
 
 
 @pytest.mark.parametrize("language", OTHERS)
