@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import wormgrill
-from tests.support.selfplay import SMALL
+from tests.support.selfplay import SMALL, TABLES
 from wormgrill import cli
 from wormgrill.bots.registry import BOTS
+from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match.commands import PHRASES
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.endings import Why
@@ -65,13 +66,15 @@ def keys_built_from_parts() -> set[str]:
     rules = {f"R{number}" for number in range(1, 35)} | {"O1", "O2", "O3"}
     parts = {f"rules-part-{part}" for part in
              ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
+    assumed = {f"assumed-{key}" for edition in EDITIONS.values() for key in edition.assumed}
     choices = {"choice-weasel", "choice-fail"}
     commands = {f"cmd-{name}" for name in cli.COMMANDS} | {
         f"bot-{bot.key}" for bot in BOTS.values() if bot.level is None
     }
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
-    return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands
+    built = editions | pieces | faces | ends | bratworms | rules | parts
+    return built | assumed | choices | commands
 
 
 def values_wanted(file: Path) -> dict[str, set[str]]:
@@ -149,6 +152,14 @@ def test_a_language_is_a_folder_of_texts_and_nothing_else() -> None:
 def test_what_is_told_in_the_browser_is_there_in_every_language(language: str) -> None:
     assert len(IN_THE_BROWSER) > 5
     assert {file.name for file in (LOCALES / language).iterdir()} >= IN_THE_BROWSER
+
+
+def test_the_rules_are_told_every_value_they_ask_for_and_no_other() -> None:
+    wanted = values_wanted(LOCALES / LANGUAGE / "rules.ftl")
+    told = ("rules-part-", "assumed-")
+    asked = [wanted[key] for key in wanted if key.startswith(told) or key[0] in "RO"]
+    for edition in TABLES.values():
+        assert set().union(*asked) == set(rules_of(edition).values)
 
 
 @pytest.mark.parametrize("language", OTHERS)
