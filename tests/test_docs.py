@@ -11,7 +11,7 @@ from wormgrill import cli, engine
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.formats.record_reader import parse_record
-from wormgrill.formats.rule_numbers import parts
+from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.rules import errors
 from wormgrill.rules.errors import BadRecord
 from wormgrill.server.problems import STATUS
@@ -72,6 +72,15 @@ def test_every_rule_is_settled_told_and_tested(number: str) -> None:
     assert any(re.search(rf"\b{number}\b", file.read_text("utf-8")) for file in tests)
 
 
+def test_what_is_assumed_is_explained_by_its_name() -> None:
+    from wormgrill.rules import EDITIONS
+
+    told = (REFERENCE / "rules.md").read_text("utf-8")
+    explained = re.findall(r"^\| `([\w-]+)` \| .+ \| (`.+`) \|", told, re.MULTILINE)
+    for key, edition in EDITIONS.items():
+        assert {name for name, where in explained if f"`{key}`" in where} == set(edition.assumed)
+
+
 def test_every_code_is_explained() -> None:
     refusals = [*errors.Refusal.__subclasses__()]
     codes = {refusal.code for refusal in refusals if refusal.__module__.startswith("wormgrill")}
@@ -115,7 +124,7 @@ def test_rules_hold_in_the_editions_the_reference_says() -> None:
     from wormgrill.rules import EDITIONS
 
     def numbers(key: str) -> set[str]:
-        return {number for _, them in parts(EDITIONS[key]) for number in them}
+        return {number for part in rules_of(EDITIONS[key]).parts for number in part.numbers}
 
     first = {f"R{number}" for number in range(1, 13)}
     extra = {f"R{number}" for number in range(13, 29)}

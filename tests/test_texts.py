@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import wormgrill
-from tests.support.selfplay import SMALL
+from tests.support.selfplay import SMALL, TABLES
 from wormgrill import cli
 from wormgrill.bots.registry import BOTS
+from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match.commands import PHRASES
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.endings import Why
@@ -29,9 +30,10 @@ from wormgrill.words.texts import (
 )
 
 SOURCE = Path(wormgrill.__file__).parent
+LOCALES = SOURCE / "locales"
 DEFINED = {
     key
-    for file in (SOURCE / "locales" / "en").glob("*.ftl")
+    for file in (LOCALES / "en").glob("*.ftl")
     for key in re.findall(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
 }
 CLIENT = "\n".join(
@@ -43,6 +45,7 @@ BEGINNINGS = tuple(re.findall(r"`(web-[a-z-]+)\$\{", CLIENT))
 OTHERS = [language for language in LANGUAGES if language != LANGUAGE]
 PROBLEMS = [f"problem-{code}" for code in STATUS]
 SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
+IN_THE_BROWSER = set(re.findall(r"locales/\*/(\w+\.ftl)", CLIENT))
 
 
 def strings_in_the_code() -> set[str]:
@@ -63,13 +66,15 @@ def keys_built_from_parts() -> set[str]:
     rules = {f"R{number}" for number in range(1, 35)} | {"O1", "O2", "O3"}
     parts = {f"rules-part-{part}" for part in
              ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
+    assumed = {f"assumed-{key}" for edition in EDITIONS.values() for key in edition.assumed}
     choices = {"choice-weasel", "choice-fail"}
     commands = {f"cmd-{name}" for name in cli.COMMANDS} | {
         f"bot-{bot.key}" for bot in BOTS.values() if bot.level is None
     }
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
-    return editions | pieces | faces | ends | bratworms | rules | parts | choices | commands
+    built = editions | pieces | faces | ends | bratworms | rules | parts
+    return built | assumed | choices | commands
 
 
 def values_wanted(file: Path) -> dict[str, set[str]]:
@@ -93,10 +98,11 @@ def test_no_text_is_left_over() -> None:
     assert {key for key in left if not used_in_the_client(key)} == set()
 
 
-def test_every_text_the_client_names_is_there() -> None:
+def test_every_text_the_client_names_is_in_a_file_that_it_reads() -> None:
     named = set(re.findall(r"\bt\('([A-Za-z][\w-]*)'", CLIENT))
+    read = {key for name in IN_THE_BROWSER for key in values_wanted(LOCALES / LANGUAGE / name)}
     assert named
-    assert named - DEFINED == set()
+    assert named - read == set()
 
 
 def test_every_text_of_a_piece_is_there() -> None:
@@ -135,10 +141,31 @@ def test_a_text_without_its_values_is_an_error_not_a_riddle() -> None:
         say("took")
 
 
+def test_a_language_is_a_folder_of_texts_and_nothing_else() -> None:
+    assert sorted(LANGUAGES) == sorted(folder.name for folder in LOCALES.iterdir())
+    names = [say_in(language, "language-name") for language in LANGUAGES]
+    assert {"Deutsch", "English", "Français", "Italiano"} <= set(names)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_in_the_browser_is_there_in_every_language(language: str) -> None:
+    assert len(IN_THE_BROWSER) > 5
+    assert {file.name for file in (LOCALES / language).iterdir()} >= IN_THE_BROWSER
+
+
+def test_the_rules_are_told_every_value_they_ask_for_and_no_other() -> None:
+    wanted = values_wanted(LOCALES / LANGUAGE / "rules.ftl")
+    told = ("rules-part-", "assumed-")
+    asked = [wanted[key] for key in wanted if key.startswith(told) or key[0] in "RO"]
+    for edition in TABLES.values():
+        assert set().union(*asked) == set(rules_of(edition).values)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translated_file_has_the_texts_and_values_of_the_english_one(language: str) -> None:
-    for file in (SOURCE / "locales" / language).glob("*.ftl"):
-        assert values_wanted(file) == values_wanted(SOURCE / "locales" / LANGUAGE / file.name)
+    for file in (LOCALES / language).glob("*.ftl"):
+        assert values_wanted(file) == values_wanted(LOCALES / LANGUAGE / file.name)
 
 
 @pytest.mark.parametrize("language", OTHERS)

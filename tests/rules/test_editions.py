@@ -1,6 +1,8 @@
 """What lies in the boxes, and that any other box of this kind can be played."""
 
 import json
+import pickle
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -83,6 +85,25 @@ def test_what_lies_in_the_box_of_junior() -> None:
     )
     assert edition.specialists == ()
     assert edition.bratworms == 0
+
+
+def test_what_no_rule_book_settles_is_marked_as_assumed() -> None:
+    """The worms on 11 and 13, the golden die's sides; the burger die's sixth, Junior's worms."""
+    assert {key: edition.assumed for key, edition in EDITIONS.items()} == {
+        "classic": (),
+        "extrawurm": ("exact-tile-worms", "golden-sides"),
+        "deluxe": ("exact-tile-worms", "golden-sides"),
+        "junior": ("burger-sixth-side", "junior-worms"),
+    }
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_where_its_data_comes_from_makes_no_other_edition(key: str) -> None:
+    edition = EDITIONS[key]
+    settled = replace(edition, assumed=())
+    assert (settled, hash(settled)) == (edition, hash(edition))
+    assert pickle.loads(pickle.dumps(edition)).assumed == edition.assumed
+    assert "assumed" not in edition_table(edition)
 
 
 @pytest.mark.parametrize("edition", TABLES.values(), ids=TABLES)

@@ -6,8 +6,7 @@ from playwright.sync_api import expect
 from tests.support.browser import make, play, step
 from tests.web.conftest import Visit
 from wormgrill.rules.editions import EDITIONS
-
-LANGUAGES = ("de", "en", "fr", "it")
+from wormgrill.words.texts import LANGUAGES
 
 
 def test_one_click_leads_to_the_first_roll(visit: Visit) -> None:

@@ -14,8 +14,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export const languages = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const
-export type Language = keyof typeof languages
+export type Language = string
 export type Values = Record<string, FluentVariable>
 
 const bundles = new Map<string, FluentBundle>()
@@ -24,6 +23,16 @@ for (const [path, text] of Object.entries(files)) {
   let bundle = bundles.get(language)
   if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
   bundle.addResource(new FluentResource(text))
+}
+
+/** Those that have texts, each by its own name. */
+export const languages: Record<Language, string> = Object.fromEntries(
+  [...bundles].map(([language, bundle]) => [language, spoken(bundle, 'language-name') ?? language]),
+)
+
+function spoken(bundle: FluentBundle | undefined, key: string, values: Values = {}): string | undefined {
+  const pattern = bundle?.getMessage(key)?.value
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : undefined
 }
 
 export function isLanguage(text: string | null | undefined): text is Language {
@@ -54,12 +63,7 @@ export const speech = new Speech()
 
 /** The text of this name in the language that is spoken now; in English where it is not there yet. */
 export function t(key: string, values: Values = {}): string {
-  for (const language of [speech.language, 'en']) {
-    const bundle = bundles.get(language)
-    const pattern = bundle?.getMessage(key)?.value
-    if (bundle && pattern) return bundle.formatPattern(pattern, values)
-  }
-  return key
+  return spoken(bundles.get(speech.language), key, values) ?? spoken(bundles.get('en'), key, values) ?? key
 }
 
 export function has(key: string): boolean {

@@ -46,7 +46,8 @@ describe('speaking a language', () => {
     expect(document.documentElement.lang).toBe('fr')
   })
 
-  it('is possible in every one that is offered', () => {
+  it('is possible in every one that is offered, by its own name', () => {
+    expect(languages).toMatchObject({ de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' })
     for (const language of Object.keys(languages)) {
       expect(isLanguage(language)).toBe(true)
       if (isLanguage(language)) speech.speak(language)

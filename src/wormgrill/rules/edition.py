@@ -1,7 +1,7 @@
 """Edition: what differs between the games, as data and a few named switches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from wormgrill.rules.pieces import Face, Specialist, Tile
@@ -43,6 +43,8 @@ class Edition:
     specialists: tuple[tuple[Specialist, int], ...] = ()
     bratworms: int = 0
     options: Options = Options()
+    # What no rule book settles, by stable names: where data comes from is not what it is.
+    assumed: tuple[str, ...] = field(default=(), compare=False)
 
     def __hash__(self) -> int:
         return hash(self.key)

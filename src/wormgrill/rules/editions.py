@@ -12,17 +12,23 @@ _CLASSIC_TILES = tuple(Tile(value, worms) for value, worms in _WORMS.items())
 _NUMBERS = tuple(Face(str(points), points) for points in range(1, 6))
 _CLASSIC_FACES = (*_NUMBERS, Face(WORM, 5))
 
-# Assumed: no source settles the sides of the golden die (two reviews: "only ones and worms"),
-# the sixth side of the burger die, and the worms on Junior's tiles. Owners of the box: correct them
-# here.
+# Assumed: no rule book settles the worms on 11 and 13 (two reviews: one each), the sides of the
+# golden die (two reviews: "only ones and worms"), the sixth side of the burger die, and the worms
+# on Junior's tiles. Owners of the box: correct them here.
+_EXACT_TILE_WORMS = {11: 1, 13: 1}
 _GOLDEN_SIDES = {"1": 3, WORM: 3}
+_EXTRA_ASSUMED = ("exact-tile-worms", "golden-sides")
 _BURGER_SIDES = {WORM: 2}
 _JUNIOR_WORMS = {4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 4}
+_JUNIOR_ASSUMED = ("burger-sixth-side", "junior-worms")
 
 _EXTRA_FACES = tuple(
     Face(face.name, face.points, 1, _GOLDEN_SIDES.get(face.name, 0)) for face in _CLASSIC_FACES
 )
-_EXTRA_TILES = (Tile(11, 1, exact=True), Tile(13, 1, exact=True), *_CLASSIC_TILES)
+_EXTRA_TILES = (
+    *(Tile(value, worms, exact=True) for value, worms in _EXACT_TILE_WORMS.items()),
+    *_CLASSIC_TILES,
+)
 _EXTRA_SPECIALISTS = (
     (Specialist.CANNED_WORM, 11),
     (Specialist.HEN, 21),
@@ -54,6 +60,7 @@ EDITIONS: Mapping[str, Edition] = {
             tiles=_EXTRA_TILES,
             specialists=_EXTRA_SPECIALISTS,
             bratworms=7,
+            assumed=_EXTRA_ASSUMED,
         ),
         Edition(
             key="deluxe",
@@ -65,6 +72,7 @@ EDITIONS: Mapping[str, Edition] = {
             tiles=_EXTRA_TILES,
             specialists=(*_EXTRA_SPECIALISTS, (Specialist.APPLE, 29)),
             bratworms=7,
+            assumed=_EXTRA_ASSUMED,
         ),
         Edition(
             key="junior",
@@ -79,6 +87,7 @@ EDITIONS: Mapping[str, Edition] = {
             tiles=tuple(
                 Tile(value, worms) for value, worms in _JUNIOR_WORMS.items() for _ in range(2)
             ),
+            assumed=_JUNIOR_ASSUMED,
         ),
     )
 }

@@ -11,7 +11,10 @@ from wormgrill.dice.verified import well_formed
 Name = Annotated[
     str, Meta(description="1 to 24 characters, trimmed; no control or bidirectional ones")
 ]
-Language = Annotated[str, Meta(description="de, en, fr or it", examples=["en"])]
+Language = Annotated[
+    str,
+    Meta(description="two letters; an unknown one is refused with the list", examples=["en"]),
+]
 Randomness = Annotated[
     str,
     Meta(

@@ -1,55 +1,70 @@
 """An edition's rules in our own words, with their numbers: only those that hold in it."""
 
+from functools import reduce
 from itertools import groupby
+from operator import attrgetter
 
-from wormgrill.formats.rule_numbers import parts
+from wormgrill.formats.rule_numbers import Value, rules_of
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.pieces import Face
-from wormgrill.words.texts import face, listed, say, specialist, title
+from wormgrill.rules.pieces import Face, Specialist
+from wormgrill.words.voice import Voice
 
 
-def rulebook(edition: Edition) -> list[str]:
-    lines = [say("rules-title", title=title(edition)), "", *_box(edition)]
-    exact = listed([str(tile.value) for tile in edition.tiles if tile.exact])
-    for heading, numbers in parts(edition):
-        lines += ["", say(f"rules-part-{heading}")]
-        lines += [f"  {number}  {say(number, exact=exact)}" for number in numbers]
+def rulebook(edition: Edition, voice: Voice | None = None) -> list[str]:
+    voice, rules = voice or Voice(), rules_of(edition)
+    values = {name: _told(voice, value) for name, value in rules.values.items()}
+    lines = [voice.say("rules-title", title=voice.title(edition)), "", *_box(edition, voice)]
+    lines += [voice.say(f"assumed-{key}", **values) for key in edition.assumed]
+    for part in rules.parts:
+        lines += ["", voice.say(f"rules-part-{part.heading}", **values)]
+        lines += [f"  {number}  {voice.say(number, **values)}" for number in part.numbers]
     return lines
 
 
-def _box(edition: Edition) -> list[str]:
-    faces = listed([_face(side) for side in edition.faces])
-    by_worms = [
-        say(
-            "rules-tiles-with",
-            tiles=", ".join(str(tile.value) for tile in tiles),
-            worms=say("worms", count=count),
-        )
-        for count, tiles in groupby(
-            sorted(edition.tiles, key=lambda tile: tile.worms), key=lambda tile: tile.worms
-        )
-    ]
+def _told(voice: Voice, value: Value) -> str | int:
+    """Numbers in a row as the language lists them."""
+    return voice.listed(list(map(str, value))) if isinstance(value, tuple) else value
+
+
+def _box(edition: Edition, voice: Voice) -> list[str]:
     least, most = edition.players
+    faces = voice.listed([_face(side, voice) for side in edition.faces])
     lines = [
-        say("rules-players", least=least, most=most),
-        say("rules-box", count=edition.dice, faces=faces),
-        say("rules-tiles", tiles="; ".join(by_worms)),
+        voice.say("rules-players", least=least, most=most),
+        voice.say("rules-box", count=edition.dice, faces=faces),
+        voice.say("rules-tiles", tiles=_tiles(edition, voice)),
     ]
     if edition.specialists:
         standing = [
-            say("rules-specialist", specialist=specialist(name), tile=value)
+            voice.say("rules-specialist", specialist=voice.specialist(name), tile=value)
             for name, value in edition.specialists
         ]
-        lines.append(say("rules-specialists", specialists=", ".join(standing)))
-    if edition.golden_sides:
-        lines.append(say("rules-golden", faces=", ".join(map(face, edition.golden_sides))))
+        lines.append(voice.say("rules-specialists", specialists=", ".join(standing)))
+    if Specialist.GOLDEN_DIE in dict(edition.specialists):
+        sides = ", ".join(map(voice.face, edition.golden_sides))
+        lines.append(voice.say("rules-golden", faces=sides))
     if edition.bratworms:
-        lines.append(say("rules-bratworms", count=edition.bratworms))
+        lines.append(voice.say("rules-bratworms", count=edition.bratworms))
     return lines
 
 
-def _face(side: Face) -> str:
+def _tiles(edition: Edition, voice: Voice) -> str:
+    worms = attrgetter("worms")
+    by_worms = groupby(sorted(edition.tiles, key=worms), key=worms)
+    groups = [
+        voice.say(
+            "rules-tiles-with",
+            tiles=", ".join(str(tile.value) for tile in alike),
+            worms=voice.worms(count),
+        )
+        for count, alike in by_worms
+    ]
+    return reduce(lambda tiles, more: voice.say("rules-tiles-more", tiles=tiles, more=more), groups)
+
+
+def _face(side: Face, voice: Voice) -> str:
     """Where a face counts what it shows and is on one side only, its name says it all."""
     if side.name == str(side.points) and side.sides == 1:
-        return face(side.name)
-    return say("rules-face", name=face(side.name), points=side.points, sides=side.sides)
+        return voice.face(side.name)
+    name = voice.face(side.name)
+    return voice.say("rules-face", name=name, points=side.points, sides=side.sides)

@@ -12,14 +12,15 @@ if TYPE_CHECKING:  # so that help is quick
     from wormgrill.rules.edition import Edition
     from wormgrill.rules.pieces import Specialist
 
+_LOCALES = files("wormgrill") / "locales"
 LANGUAGE = "en"
-LANGUAGES = ("de", "en", "fr", "it")
+LANGUAGES = tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((files("wormgrill") / "locales" / language).iterdir(), key=str):
+    for file in sorted((_LOCALES / language).iterdir(), key=str):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 

@@ -1,6 +1,6 @@
 // What can be played, as the server tells it; a custom edition comes with its table.
 import { ask, insist } from './api'
-import { has, t } from '../texts.svelte'
+import { has, listed, t, type Values } from '../texts.svelte'
 
 export interface EditionFace {
   name: string
@@ -20,6 +20,8 @@ export interface Edition {
   specialists?: Record<string, number>
   bratworms?: number
   rules?: { part: string; rules: string[] }[]
+  rule_values?: Record<string, string | number | number[]>
+  assumed?: string[]
 }
 
 export interface Bot {
@@ -55,4 +57,12 @@ export function sidesOf(edition: Edition | undefined, golden: boolean): string[]
 
 export function titleOf(edition: Edition): string {
   return has(`edition-${edition.key}`) ? t(`edition-${edition.key}`) : edition.title
+}
+
+/** What the texts of the rules ask about the edition, numbers in a row as the language lists them. */
+export function ruleValues(edition: Edition): Values {
+  const values = Object.entries(edition.rule_values ?? {})
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, Array.isArray(value) ? listed(value.map(String)) : value]),
+  )
 }

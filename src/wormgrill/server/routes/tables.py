@@ -14,7 +14,7 @@ from wormgrill.dice.receipt import receipt_json
 from wormgrill.dice.verified import METHOD
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.record import print_record
-from wormgrill.formats.rule_numbers import parts
+from wormgrill.formats.rule_numbers import EditionRules, rules_of
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
@@ -39,13 +39,20 @@ from wormgrill.words.texts import title
 
 @get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
 def get_editions() -> list[dict[str, Any]]:
-    """Each with its pieces, and the numbers of the rules that hold in it."""
+    """Each with its pieces, what of them is assumed, and the numbers of the rules that hold."""
     return [
         edition_table(edition)
-        | {"title": title(edition)}
-        | {"rules": [{"part": part, "rules": rules} for part, rules in parts(edition)]}
+        | {"title": title(edition), "assumed": edition.assumed}
+        | _rules(rules_of(edition))
         for edition in EDITIONS.values()
     ]
+
+
+def _rules(rules: EditionRules) -> dict[str, Any]:
+    return {
+        "rules": [{"part": part.heading, "rules": part.numbers} for part in rules.parts],
+        "rule_values": rules.values,
+    }
 
 
 @get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)

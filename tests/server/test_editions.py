@@ -1,0 +1,23 @@
+"""What can be played, as clients are told it."""
+
+import json
+
+import httpx
+
+from tests.support.serving import Served
+from wormgrill.formats.edition_toml import edition_table
+from wormgrill.formats.rule_numbers import rules_of
+from wormgrill.rules import EDITIONS
+
+
+def test_an_edition_comes_with_its_rules_and_with_what_is_assumed(served: Served) -> None:
+    told = httpx.get(f"{served.url}/api/editions").json()
+    assert [edition["key"] for edition in told] == list(EDITIONS)
+    for answer, edition in zip(told, EDITIONS.values(), strict=True):
+        rules = rules_of(edition)
+        assert answer | edition_table(edition) == answer
+        assert answer["assumed"] == list(edition.assumed)
+        assert answer["rules"] == [
+            {"part": part.heading, "rules": list(part.numbers)} for part in rules.parts
+        ]
+        assert answer["rule_values"] == json.loads(json.dumps(rules.values))

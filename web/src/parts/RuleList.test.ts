@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Edition } from '../session/editions.svelte'
+import { speech } from '../texts.svelte'
+import RuleList from './RuleList.svelte'
+
+const GOLDEN: Edition = {
+  key: 'house',
+  title: 'House',
+  kind: 'classic',
+  players: [2, 7],
+  dice: 8,
+  faces: [
+    { name: '1', points: 1, golden_sides: 3 },
+    { name: 'worm', points: 5, golden_sides: 3 },
+  ],
+  tiles: [{ value: 11, worms: 1, exact: true }],
+  specialists: { 'golden-die': 27 },
+  rules: [{ part: 'exact', rules: ['R13'] }, { part: 'options', rules: ['O2'] }],
+  rule_values: { kind: 'classic', exact: [11, 13], exact_count: 2, hen: 'no' },
+  assumed: ['golden-sides', 'exact-tile-worms'],
+}
+
+afterEach(() => speech.speak('en'))
+
+describe('the rules of an edition', () => {
+  it('are told with what they ask about it', async () => {
+    render(RuleList, { edition: GOLDEN })
+    expect(screen.getByText(/^The tiles 11 and 13 are won only/)).toBeTruthy()
+    expect(screen.getByText(/^Free choice: instead of stealing you may/)).toBeTruthy()
+    speech.speak('it')
+    await tick()
+    expect(screen.getByText(/^Le porzioni 11 e 13 si vincono/)).toBeTruthy()
+  })
+
+  it('mark what is assumed', () => {
+    render(RuleList, { edition: GOLDEN })
+    expect(screen.getByText(/The golden die shows 1, 1, 1, worm, worm, worm\./)).toBeTruthy()
+    expect(screen.getByText('Assumed: the sides of the golden die. No rule book settles them.')).toBeTruthy()
+    expect(screen.getByText('Assumed: the worms on 11 and 13. No rule book settles them.')).toBeTruthy()
+  })
+
+  it('do not speak of a golden die that is not there', () => {
+    render(RuleList, { edition: { ...GOLDEN, specialists: {}, assumed: [] } })
+    expect(screen.queryByText(/golden die/)).toBeNull()
+    expect(screen.queryByText(/Assumed/)).toBeNull()
+  })
+})
