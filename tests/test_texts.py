@@ -17,6 +17,7 @@ from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
+from wormgrill.values.valuation import Unit
 from wormgrill.words.texts import (
     LANGUAGE,
     LANGUAGES,
@@ -61,13 +62,17 @@ def keys_built_from_parts() -> set[str]:
     editions = {f"{kind}-{key}" for kind in ("edition", "special") for key in EDITIONS}
     pieces = {f"specialist-{name}" for name in Specialist}
     faces = {f"face-{name}" for edition in EDITIONS.values() for name in edition.face_names}
-    ends = {f"failed-{why}" for why in Why} | {f"ends-{why}" for why in Why}
+    ends = {f"failed-{why}" for why in Why} | {f"ends-fails-{why}" for why in Why}
+    ends |= {f"{form}-{how}" for form in ("ends", "end") for how in
+             ("grill", "steal", "hen", "fails")}  # fmt: skip
     bratworms = {f"bratworm-{why}{end}" for why in Reason for end in ("", "-robbed")}
     rules = {f"R{number}" for number in range(1, 35)} | {"O1", "O2", "O3"}
     parts = {f"rules-part-{part}" for part in
              ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
     assumed = {f"assumed-{key}" for edition in EDITIONS.values() for key in edition.assumed}
-    choices = {"choice-weasel", "choice-fail"}
+    choices = {"do-stop", "do-weasel", "do-fail"}
+    choices |= {f"hint-{part}{unit}" for part in ("heading", "line", "best")
+                for unit in ("", "-win")} | {f"odds-{unit}-explained" for unit in Unit}  # fmt: skip
     commands = {f"cmd-{name}" for name in cli.COMMANDS} | {
         f"bot-{bot.key}" for bot in BOTS.values() if bot.level is None
     }
@@ -108,7 +113,7 @@ def test_every_text_the_client_names_is_in_a_file_that_it_reads() -> None:
 def test_every_text_of_a_piece_is_there() -> None:
     missing = {key for key in keys_built_from_parts() if not has(key)}
     numbers = {f"face-{number}" for number in range(1, 6)}
-    assert missing == numbers | {"ends-dead-roll"}
+    assert missing == numbers
 
 
 @pytest.mark.parametrize(

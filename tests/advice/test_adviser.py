@@ -26,7 +26,7 @@ def decisions(edition: str, players: int, steps: int, seed: int) -> list[Positio
     """Where something is to be decided, all along a game."""
     chance = Random(seed)
     position = start(TABLES[edition], NAMES[:players])
-    found = []
+    found: list[Position] = []
     while not position.over and len(found) < steps:
         if legal_actions(position):
             found.append(position)
