@@ -15,7 +15,7 @@ from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, Ta
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.scoring import scores, winners
-from wormgrill.rules.seating import LONGEST_NAME, check_count, check_first, check_name
+from wormgrill.rules.seating import check_count, check_first, check_name, distinct_name
 
 SHORTEST_PACE, LONGEST_PACE = 5, 7 * 24 * 3600
 MOST_DICE, MOST_FACES = 8, 6  # of a custom edition
@@ -156,15 +156,10 @@ def checked_randomness(text: str | None) -> str | None:
 
 
 def name_at_table(name: str | None, taken: Sequence[str]) -> str:
-    """This name, told apart from the others' if need be; without one, a nickname."""
+    """This name, distinct from the others'; without one, a nickname."""
     if name is None:
         return free_nickname(taken, SystemRandom())
-    name = check_name(name)
-    told_apart, number = name, 2
-    while told_apart in taken:
-        mark = f" {number}"
-        told_apart, number = name[: LONGEST_NAME - len(mark)].rstrip() + mark, number + 1
-    return told_apart
+    return distinct_name(check_name(name), taken)
 
 
 def again(table: Table, commitment: str) -> list[Fact | By]:

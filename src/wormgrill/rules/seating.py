@@ -1,7 +1,7 @@
 """Who may sit down: how many, under which names, and who may begin."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest
@@ -40,6 +40,19 @@ def check_name(name: str, where: str = "name") -> str:
     if not all(map(_harmless, trimmed)) or not any(map(_visible, trimmed)):
         raise BadRequest(f"{where}: a name has no control or bidirectional characters.")
     return trimmed
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if somebody has it already: names must differ.
+
+    >>> distinct_name("Ada", ["Ada", "Bo", "Ada 2"])
+    'Ada 3'
+    """
+    distinct, number = name, 2
+    while distinct in taken:
+        mark = f" {number}"
+        distinct, number = name[: LONGEST_NAME - len(mark)].rstrip() + mark, number + 1
+    return distinct
 
 
 def _harmless(character: str) -> bool:
