@@ -18,7 +18,7 @@ def test_after_the_pace_a_bot_plays_on_for_the_absent_one(tmp_path: Path) -> Non
             await sit(room, bo)
             assert room.deadline == clock() + PACE
             clock.now += PACE + 1
-            room.arrange()
+            room.schedule()
             await until(lambda: room.table.on_turn == 1)
             assert room.table.seats[0].why is StandInReason.CLOCK
             assert room.deadline == clock() + PACE  # now it is Bo's time
@@ -91,14 +91,14 @@ def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> 
             bots = room.table.id
         async with home(tmp_path / "db", clock) as here:
             await here.rooms.wake()
-            assert clocked in here.rooms.rooms
-            assert waiting not in here.rooms.rooms
-            if bots in here.rooms.rooms:  # unless they had played it to the end before
-                room = here.rooms.rooms[bots]
+            assert clocked in here.rooms.open
+            assert waiting not in here.rooms.open
+            if bots in here.rooms.open:  # unless they had played it to the end before
+                room = here.rooms.open[bots]
                 await until(lambda: room.table.state is TableState.OVER)
             clock.now += PACE + 1
-            room = here.rooms.rooms[clocked]
-            room.arrange()
+            room = here.rooms.open[clocked]
+            room.schedule()
             await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
 
     run(story())
@@ -112,7 +112,7 @@ def test_who_comes_back_finds_his_seat_again(tmp_path: Path) -> None:
             room = await here.make(ada, "me", "open", pace=PACE)
             await sit(room, bo)
             clock.now += PACE + 1
-            room.arrange()
+            room.schedule()
             await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
             room.listen(ada.id)
             await until(lambda: room.table.seats[0].bot is None)

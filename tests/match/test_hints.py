@@ -45,7 +45,7 @@ def test_hints_are_computed_once_per_version(tmp_path: Path) -> None:
         async with home(tmp_path / "db") as here:
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "bot")
-            bots = room._services.bots
+            bots = room.services.bots
             computed: list[Position] = []
             whole = bots.hints
 

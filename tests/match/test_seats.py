@@ -184,7 +184,7 @@ def test_without_a_clock_the_seat_of_somebody_absent_can_be_handed_to_a_bot(tmp_
             room.stop_listening(stream)
             with pytest.raises(NotYourSeat):  # she has only just gone
                 await room.leave(bo.id, 0)
-            await until(lambda: room.absent(ada.id))
+            await until(lambda: room.presence.absent(ada.id))
             eve = await here.guest("Eve")
             with pytest.raises(NotYourSeat):  # a stranger cannot
                 await room.leave(eve.id, 0)
@@ -298,7 +298,7 @@ def test_a_table_that_cannot_be_is_not_made(
         async with home(tmp_path / "db") as here:
             with pytest.raises((BadRequest, TableRefusal)):
                 await here.make(await here.guest("Ada"), *kinds, **asked)
-            assert here.rooms.rooms == {}
+            assert here.rooms.open == {}
 
     run(story())
 

@@ -83,7 +83,7 @@ def test_if_the_maker_is_away_anyone_at_the_table_tells_a_bots_dice(tmp_path: Pa
     async def story() -> None:
         async with home(tmp_path / "db", absent_after=0.05) as here:
             ada, bo, room = await bots_turn(here)
-            await until(lambda: room.absent(ada.id))
+            await until(lambda: room.presence.absent(ada.id))
             with pytest.raises(NotYourSeat):
                 await tell(room, await here.guest("Eve"), 2, WORMS)
             await tell(room, bo, 2, WORMS)

@@ -26,7 +26,7 @@ from wormgrill.match.new_table import (
     SHORTEST_PACE,
     STAND_IN,
 )
-from wormgrill.match.room import ABSENT_AFTER
+from wormgrill.match.room_services import ABSENT_AFTER
 from wormgrill.match.rooms import CODE_LENGTH, DAY, Retention
 from wormgrill.server import messages, review_messages
 from wormgrill.server.app import BODY_BYTES

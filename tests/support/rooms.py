@@ -1,4 +1,4 @@
-"""A rooms of tables in this process, with a real database; and guests who play in it."""
+"""Tables in this process, with a real database; and guests who play at them."""
 
 import asyncio
 import secrets
@@ -12,7 +12,8 @@ from wormgrill.match import commands
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
 from wormgrill.match.new_table import SeatRequest, TableRequest
-from wormgrill.match.room import Room, RoomServices
+from wormgrill.match.room import Room
+from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import Retention, Rooms
 from wormgrill.match.table import Table, TableState, replayed
 from wormgrill.rules.legal import legal_actions

@@ -29,6 +29,11 @@ def _learn_golden(edition: Edition) -> None:
 
 
 class BotPool:
+    """The bots of all tables and the threads they think in; hints are computed there too.
+
+    A bot is kept from move to move, by table and name: it remembers the turn it has solved.
+    """
+
     def __init__(self, threads: int = 2, trouble: Callable[[str, Exception], None] | None = None):
         self._threads = ThreadPoolExecutor(threads, "thinking")
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()

@@ -1,6 +1,13 @@
-"""What can be done at a table: each command checks, and returns the facts that follow."""
+"""What can be done at a table: each command checks, and returns the facts that follow.
 
-from collections.abc import Callable
+A command changes nothing. A step of the game is applied here for the events it brings, and a
+second time when its facts are folded into the table (`table.fold`). That is on purpose: the table
+in memory is the log replayed, fact by fact, by the same code that reads it after a crash (decision
+record 0005). A position handed on from here would be a second way to become a table, and one day
+the two would differ.
+"""
+
+from collections.abc import Callable, Sequence
 
 from wormgrill.dice.verified import bot_key
 from wormgrill.formats.event_json import events_json
@@ -15,7 +22,7 @@ from wormgrill.match.errors import (
     NotYourTurn,
     Stale,
 )
-from wormgrill.match.log import Fact
+from wormgrill.match.log import By, Fact
 from wormgrill.match.new_table import (
     STAND_IN,
     checked_randomness,
@@ -34,6 +41,7 @@ from wormgrill.rules.position import Phase, Position
 
 Throw = Callable[[Position, int, str], Dice]  # the dice in the air, the roll's number, its key
 Facts = list[Fact]
+Command = Callable[[Table], Sequence[Fact | By]]
 
 PHRASES = (
     "hello",
@@ -57,7 +65,7 @@ PHRASES = (
 
 
 def sit(table: Table, guest: str, name: str, local: str | None, randomness: str | None) -> Facts:
-    """On the first open seat; who sits already seats somebody beside him, on the same screen."""
+    """On the first open seat; who sits already seats somebody beside them, on the same screen."""
     _must_be_open(table)
     free = [number for number, seat in enumerate(table.seats) if seat.kind is SeatKind.OPEN]
     if not free:
@@ -111,8 +119,8 @@ def leave(table: Table, guest: str, number: int, absent: bool) -> Facts:
             _must_be_maker(table, guest)
         return [{"type": "stood", "seat": number}]
     if seat.owner is None:
-        raise NotYourSeat(f"TableSeat {number} is a bot's.")
-    if own:  # also if a bot plays already because he was away: now he has left on purpose
+        raise NotYourSeat(f"Seat {number} is a bot's.")
+    if own:  # also if a bot plays already for the absent one: now they have left on purpose
         return [] if seat.why is StandInReason.LEFT else [stand_in(number, StandInReason.LEFT)]
     if seat.bot:
         return []
@@ -191,7 +199,7 @@ def _fallen(position: Position, dice: Dice, key: str | None) -> Facts:
 def tell_dice(
     table: Table, guest: str, number: int, dice: Dice, version: int, maker_away: bool
 ) -> Facts:
-    """Real dice, from the guest on turn; a bot's from the maker, or if he is away from anyone."""
+    """Real dice, from the guest on turn; a bot's from the maker, or from all who sit if absent."""
     seat = _seat(table, number)
     tells = guest in table.guests if maker_away else guest == table.terms.maker
     if not (tells if seat.bot else guest == seat.owner):

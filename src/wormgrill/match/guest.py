@@ -1,11 +1,17 @@
-"""Who holds a token: no account, only a name."""
+"""A guest, as tables know them.
+
+How a guest is recognised (tokens, codes for another device) is `server/guests.py`; where guests are
+kept is `server/store/guests.py`. A table needs neither.
+"""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Guest:
+    """Somebody who plays: no account, only a name. There is one object per guest in a process."""
+
     id: str
     name: str
     language: str
-    seed: bytes = field(repr=False)  # of his next table; its commitment is shown to him beforehand
+    seed: bytes = field(repr=False)  # of their next table; they are shown its commitment beforehand

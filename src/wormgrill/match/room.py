@@ -1,11 +1,11 @@
 """A table that is being played: one command at a time, stored before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import replace
 from random import Random
-from time import monotonic, time
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,24 +14,20 @@ from wormgrill.dice.draw import draw
 from wormgrill.dice.verified import roll
 from wormgrill.formats.position_json import encode
 from wormgrill.match import commands
-from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.autoplay import Autoplay
+from wormgrill.match.commands import Command
 from wormgrill.match.errors import HintsOff, NotYourSeat, Stale, StoreTrouble
 from wormgrill.match.listeners import Listener, Message
 from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
-from wormgrill.match.store import Batch, StoredTable, TableStore, batch_of
-from wormgrill.match.table import DiceSource, StandInReason, Table, fold, replayed
+from wormgrill.match.presence import Presence
+from wormgrill.match.room_services import RoomServices
+from wormgrill.match.store import NewTable, StoredTable, batch_of
+from wormgrill.match.table import DiceSource, Table, fold, replayed
 from wormgrill.match.view import TableView, table_view, told, told_since
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 
 Result = TypeVar("Result")
-Command = Callable[[Table], Sequence[Fact | By]]
-Stored = Callable[[Batch], Coroutine[Any, Any, None]]
-
-ABSENT_AFTER = 60.0  # seconds without a stream or a command
-PRESENCE_EVERY = 0.25
-STORE_AGAIN = 1.0
-WATCHED_PAUSE = 1.0  # between bots alone, while one who has left looks on: he may come back
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -50,101 +46,106 @@ def _answer(table: Table, facts: list[dict[str, Any]]) -> Answer:
     return Answer(table.version, facts, position)
 
 
-@dataclass(frozen=True, slots=True)
-class RoomServices:
-    """What every room of a rooms shares."""
-
-    store: TableStore
-    bots: BotPool
-    clock: Callable[[], float] = time
-    began: float = field(default_factory=time)  # a restart costs nobody a turn
-    absent_after: float = ABSENT_AFTER
-    trouble: Callable[[Exception], None] = lambda error: None  # a mistake of ours, to be noted
-
-
 class Room:
+    """One table in memory, with those who listen and the bots that play there.
+
+    Whoever wants something at the table, guest, bot or clock, comes with a command:
+
+        await room.perform(lambda table: commands.say(table, guest.id, "hello"), guest.id)
+
+    Under the room's lock the command checks and returns facts; they are committed to the store,
+    published to the listeners, and what goes on by itself is scheduled. In this order: what was
+    told is stored, and what could not be stored has not happened.
+    """
+
     def __init__(self, kept: StoredTable, services: RoomServices) -> None:
         self.table = replayed(kept.id, kept.code, kept.events)
+        self.services = services
+        self.presence = Presence(lambda: self.table, services.absent_after)
         self.touched = monotonic()
+        self._autoplay = Autoplay(self)
         self._seed = kept.seed
-        self._services = services
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
-        self._listeners: set[Listener] = set()
-        self._seen: dict[str, float] = {}  # when guests were last heard of
-        self._loaded = monotonic()
-        self._hint: asyncio.Task[dict[str, Any]] | None = None
-        self._hinted: set[str] = set()
-        self._timer: asyncio.TimerHandle | None = None
-        self._bots: asyncio.Task[None] | None = None
-        self._presence: asyncio.TimerHandle | None = None
+        self._hint: asyncio.Task[dict[str, Any]] | None = None  # for the position there is
+        self._hinted: set[str] = set()  # who has asked for it
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    # Deeds
+    # Perform: check, commit, publish, schedule
 
     async def perform(
         self, command: Command, guest: str | None = None, key: str | None = None
     ) -> Answer:
-        """To the end, even if the one who asked has gone: memory must follow the store."""
-        return await asyncio.shield(self._spawn(self._perform(command, guest, key)))
+        """To the end, even if the request is cancelled: memory must follow the store."""
+        return await asyncio.shield(self.spawn(self._perform(command, guest, key)))
 
     async def _perform(self, command: Command, guest: str | None, key: str | None) -> Answer:
         async with self._lock:
             self.touched = monotonic()
-            if self._unsure:
-                await self._look_again()
+            await self._catch_up()
             if guest is not None:
-                self._seen[guest] = self.touched
+                self.presence.heard_of(guest)
                 if key is not None:
-                    entry = await self._services.store.answered(self.table.id, guest, key)
+                    entry = await self.services.store.answered(self.table.id, guest, key)
                     if entry is not None:
                         return await self._first_answer(entry)
             facts = command(self.table)
             if not facts:
                 return _answer(self.table, [])
-            return await self._happen(
-                self._with_reveal(facts), guest, key, self._services.store.append
-            )
+            return await self._commit(self._with_reveal(facts), guest, key)
 
-    async def follow_with(self, fact: Fact, guest: str, stored: Stored) -> None:
-        """A fact that is stored together with something else."""
+    async def lead_on(self, rematch: NewTable, guest: str) -> None:
+        """The rematch, and the fact that tells of it here: both are stored, or neither."""
         async with self._lock:
-            if self._unsure:
-                await self._look_again()
-            await self._happen([fact], guest, None, stored)
+            await self._catch_up()
+            await self._commit([{"type": "rematch", "table": rematch.id}], guest, None, rematch)
 
-    async def _happen(
-        self, facts: Sequence[Fact | By], guest: str | None, key: str | None, stored: Stored
+    async def _commit(
+        self,
+        facts: Sequence[Fact | By],
+        guest: str | None,
+        key: str | None,
+        rematch: NewTable | None = None,
     ) -> Answer:
-        """Stored first; if that is doubtful, the store is asked before anything else happens."""
-        events = numbered(facts, self.table.version, self._services.clock(), guest, key)
+        events = numbered(facts, self.table.version, self.services.clock(), guest, key)
         after = fold(self.table, events)
+        batch = batch_of(after, events)
         try:
-            await stored(batch_of(after, events))
+            if rematch is None:
+                await self.services.store.append(batch)
+            else:
+                await self.services.store.make_table(replace(rematch, follows=batch))
         except StoreTrouble:
-            self._unsure = True
+            self._unsure = True  # it may have been stored nonetheless
             raise
-        return self.settle(after, events)
+        return self._publish(after, events)
 
-    def settle(self, after: Table, events: list[LoggedFact]) -> Answer:
+    def _publish(self, after: Table, events: list[LoggedFact]) -> Answer:
         """It is stored: now it has happened."""
         facts = told(events, after)
         if after.changed != self.table.changed:
             self._hint = None
             self._hinted = set()
         if after.seats != self.table.seats:
-            self._presence_changed()
+            self.presence.changed()
         self.table = after
         for fact in facts:
-            self._tell(Message(fact["seq"], msgspec.json.encode(fact)))
-        self.arrange()
+            self.presence.tell(Message(fact["seq"], msgspec.json.encode(fact)))
+        self.schedule()
         return _answer(after, facts)
 
-    async def _look_again(self) -> None:
+    def schedule(self) -> None:
+        """Bots and clocks, as the table now is."""
+        self._autoplay.schedule()
+
+    async def _catch_up(self) -> None:
+        """After a failed commit: what the store has nonetheless is published first of all."""
+        if not self._unsure:
+            return
         kept = await self.kept()
         fresh = [event for event in kept.events if event.seq > self.table.version]
         for entry in entries(fresh):
-            self.settle(fold(self.table, entry), entry)
+            self._publish(fold(self.table, entry), entry)
         self._unsure = False
 
     async def _first_answer(self, entry: int) -> Answer:
@@ -153,27 +154,26 @@ class Room:
 
         def found() -> Answer:
             until = [event for event in kept.events if event.entry <= entry]
-            before = fold(Table(kept.id, kept.code), (e for e in until if e.entry < entry))
-            events = [event for event in until if event.entry == entry]
-            after = fold(before, events)
-            return _answer(after, told(events, after))
+            after = replayed(kept.id, kept.code, until)
+            return _answer(after, told([e for e in until if e.entry == entry], after))
 
         return await asyncio.to_thread(found)
 
     def _with_reveal(self, facts: Sequence[Fact | By]) -> list[Fact | By]:
-        """The seed is in no event but the last one of the game."""
+        """The seed is in no fact but the last one of the game."""
         last = {fact["type"] for fact in facts if isinstance(fact, dict)}
         if self.table.terms.dice is DiceSource.VERIFIED and last & {"game-over", "abandoned"}:
             return [*facts, {"type": "revealed", "seed": self._seed.hex()}]
         return list(facts)
 
-    def _throw(self, position: Position, number: int, key: str) -> Dice:
+    def throw(self, position: Position, number: int, key: str) -> Dice:
+        """The dice in the air, where the server rolls them."""
         terms = self.table.terms
         if terms.test_seed is not None:
             return draw(position, Random(f"{terms.test_seed}/{number}"))
         return roll(position, self._seed, self.table.id, number, key, self.table.contributions)
 
-    # The game
+    # What guests ask for
 
     async def submit(
         self, guest: str, seat: int, step: str | Dice, version: int, key: str
@@ -182,8 +182,8 @@ class Room:
 
         def command(table: Table) -> list[Fact]:
             if isinstance(step, str):
-                return commands.act(table, guest, seat, step, version, key, self._throw)
-            away = self.absent(table.terms.maker)
+                return commands.act(table, guest, seat, step, version, key, self.throw)
+            away = self.presence.absent(table.terms.maker)
             return commands.tell_dice(table, guest, seat, step, version, away)
 
         try:
@@ -201,12 +201,16 @@ class Room:
 
         def command(table: Table) -> list[Fact]:
             owner = table.seats[seat].owner if 0 <= seat < len(table.seats) else None
-            return commands.leave(table, guest, seat, owner is not None and self.absent(owner))
+            absent = owner is not None and self.presence.absent(owner)
+            return commands.leave(table, guest, seat, absent)
 
         return await self.perform(command, guest)
 
+    async def abandon(self) -> None:
+        await self.perform(commands.abandon)
+
     async def hint(self, guest: str) -> dict[str, Any]:
-        """Computed once per version; each use is an event that all see."""
+        """Computed once per position; that somebody asked for it is a fact that all see."""
         if guest not in self.table.guests:
             raise NotYourSeat("Hints are for those who sit at the table.")
         if not self.table.hints_allowed():
@@ -218,7 +222,7 @@ class Room:
         if position is None:
             return {"version": version, "hints": [], "best": None, "endings": []}
         if self._hint is None:
-            self._hint = self._spawn(self._services.bots.hints(position))
+            self._hint = self.spawn(self.services.bots.hints(position))
         return {"version": version, **await asyncio.shield(self._hint)}
 
     def _decides(self) -> Position | None:
@@ -226,12 +230,20 @@ class Room:
         table = self.table
         return None if table.on_turn is None or table.awaits_dice else table.position
 
+    # What can be seen
+
+    def view(self, viewer: str | None) -> TableView:
+        return table_view(self.table, viewer, self.presence.present, self.deadline)
+
+    @property
+    def deadline(self) -> float | None:
+        return self._autoplay.deadline
+
     async def kept(self) -> StoredTable:
-        kept = await self._services.store.load(self.table.id)
+        """The whole log, from the store: memory has only what it leads to."""
+        kept = await self.services.store.load(self.table.id)
         assert kept is not None
         return kept
-
-    # Who is here
 
     async def since(self, version: int) -> list[dict[str, Any]]:
         """What has happened after this version, as far as it has been told."""
@@ -245,142 +257,38 @@ class Room:
         )
 
     def listen(self, guest: str | None) -> Listener:
-        listener = Listener(guest)
-        self._listeners.add(listener)
+        """From now on everything that happens; one who was away is back."""
         self.touched = monotonic()
         if guest is not None and commands.take_back_all(self.table, guest):
-            self._spawn(self._come_back(guest))
-        self._presence_changed()
-        return listener
+            self.spawn(self._come_back(guest))
+        return self.presence.join(guest)
 
     async def _come_back(self, guest: str) -> None:
         with suppress(StoreTrouble):
             await self.perform(lambda table: commands.take_back_all(table, guest), guest)
 
     def stop_listening(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
         self.touched = monotonic()
-        if listener.guest is not None:
-            self._seen[listener.guest] = self.touched
-        self._presence_changed()
+        self.presence.leave(listener)
 
-    @property
-    def present(self) -> frozenset[str]:
-        return frozenset(one.guest for one in self._listeners if one.guest is not None)
-
-    def absent(self, guest: str) -> bool:
-        """Neither a stream nor a command for a while, as far as we could have seen."""
-        last = self._seen.get(guest, self._loaded)
-        return guest not in self.present and monotonic() - last >= self._services.absent_after
-
-    def _presence_changed(self) -> None:
-        """Told a little later, many changes at once."""
-        if self._presence is None:
-            loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_EVERY, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self._tell(self.presence())
-
-    def presence(self) -> Message:
-        present = self.present
-        here = [number for number, seat in enumerate(self.table.seats) if seat.owner in present]
-        watching = sum(one.guest not in self.table.guests for one in self._listeners)
-        told = {"type": "presence", "here": here, "watching": watching}
-        return Message(None, msgspec.json.encode(told))
-
-    def _tell(self, message: Message) -> None:
-        for listener in [one for one in self._listeners if not one.hear(message)]:
-            self._listeners.discard(listener)
-
-    def view(self, viewer: str | None) -> TableView:
-        return table_view(self.table, viewer, self.present, self.deadline)
-
-    # What goes on by itself
-
-    @property
-    def deadline(self) -> float | None:
-        """When a bot takes over from the one who is to act."""
-        table = self.table
-        seat = table.on_turn
-        if seat is None or table.terms.pace is None or table.seats[seat].bot:
-            return None
-        return max(table.waits_since, self._services.began) + table.terms.pace
-
-    def arrange(self) -> None:
-        """See to it that the game goes on: bots, clocks, and tables that all have left."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        if self.table.bot_on_turn and self._bots is None:
-            self._bots = self._spawn(self._play_bots())
-        if (deadline := self.deadline) is not None:
-            version = self.table.changed
-            wait = max(0.0, deadline - self._services.clock())
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self._spawn(self._time_out(version)))
-        if self.table.awaits_dice and self._deserted():
-            self._spawn(self._insist(commands.abandon))
-
-    def _deserted(self) -> bool:
-        owned = [seat for seat in self.table.seats if seat.owner]
-        return all(seat.why is StandInReason.LEFT for seat in owned)
-
-    async def _play_bots(self) -> None:
-        try:
-            while self.table.bot_on_turn is not None:
-                await self._play_bot(self.table, self.table.bot_on_turn)
-        finally:
-            self._bots = None
-
-    async def _play_bot(self, table: Table, bot: str) -> None:
-        assert table.position is not None
-        action = await self._services.bots.choose(table.id, bot, table.position)
-        if self.present & table.guests and self._deserted():
-            await asyncio.sleep(WATCHED_PAUSE)
-        await self._insist(lambda now: commands.bot_acts(now, action, table.changed, self._throw))
-
-    async def _time_out(self, version: int) -> None:
-        await self._insist(lambda now: commands.time_out(now, version))
-
-    async def abandon(self) -> None:
-        await self.perform(commands.abandon)
-
-    async def _insist(self, command: Command) -> None:
-        """Until it is stored: a full disk stops bots and clocks only as long as it is full."""
-        while True:
-            try:
-                await self.perform(command)
-                return
-            except StoreTrouble:
-                await asyncio.sleep(STORE_AGAIN)
-            except Exception as error:
-                self._services.trouble(error)
-                await asyncio.sleep(STORE_AGAIN)
-
-    # Coming and going
+    # The life of a room
 
     @property
     def idle(self) -> bool:
         """Nobody looks on, nothing is to be done: it can be forgotten and read again."""
-        busy = self._listeners or self._tasks or self._timer or self._lock.locked()
+        waits = self.presence.anybody or self._autoplay.clock_runs
+        busy = waits or self._tasks or self._lock.locked()
         return not busy and not self.table.goes_on_by_itself
 
     def close(self) -> None:
         """No more commands; whoever listens is told to come back."""
-        for handle in (self._timer, self._presence):
-            if handle:
-                handle.cancel()
+        self._autoplay.stop_clock()
         for task in self._tasks:
             task.cancel()
-        self.send_listeners_home()
+        self.presence.close()
 
-    def send_listeners_home(self) -> None:
-        for listener in self._listeners:
-            listener.leave()
-
-    def _spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """A task of this room, which ends with it at the latest."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

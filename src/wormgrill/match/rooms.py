@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -12,14 +12,17 @@ from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat, St
 from wormgrill.match.guest import Guest
 from wormgrill.match.log import By, Fact, numbered
 from wormgrill.match.new_table import TableRequest, again, opening
-from wormgrill.match.room import Room, RoomServices
-from wormgrill.match.store import Batch, NewTable, StoredTable, batch_of
+from wormgrill.match.room import Room
+from wormgrill.match.room_services import RoomServices
+from wormgrill.match.store import NewTable, StoredTable, batch_of
 from wormgrill.match.table import TableState, replayed
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
 DAY = 24 * 3600.0
 SEED_BYTES = 32
+
+Opening = Callable[[str], list[Fact | By]]  # the first facts of a table, given its commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,16 @@ class Retention:
 
 
 class Rooms:
+    """All tables of a server: those in memory are `open`, the others in the store.
+
+    A table has at most one room. `find` opens it when somebody asks for it, `forget_idle` lets it
+    go; nothing is lost by that, since a room knows nothing that the log does not.
+    """
+
     def __init__(self, services: RoomServices, retention: Retention | None = None) -> None:
         self._services = services
         self._retention = retention or Retention()
-        self.rooms: dict[str, Room] = {}
+        self.open: dict[str, Room] = {}  # by the table's id
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self._making = asyncio.Lock()
         self.closed = False
@@ -58,49 +67,48 @@ class Rooms:
             return await self._made(guest, lambda published: again(room.table, published), room)
         return await self.find(room.table.rematch)
 
-    async def _made(
-        self,
-        maker: Guest,
-        facts: Callable[[str], list[Fact | By]],
-        before: Room | None = None,
-    ) -> Room:
-        work = asyncio.ensure_future(self._make(maker, facts, before))
-        return await asyncio.shield(work)
+    async def _made(self, maker: Guest, facts: Opening, before: Room | None = None) -> Room:
+        """To the end, even if the request is cancelled: memory must follow the store."""
+        return await asyncio.shield(asyncio.ensure_future(self._make(maker, facts, before)))
 
-    async def _make(
-        self, maker: Guest, facts: Callable[[str], list[Fact | By]], before: Room | None
-    ) -> Room:
+    async def _make(self, maker: Guest, facts: Opening, before: Room | None) -> Room:
         async with self._making:  # a seed is used once
             if before and before.table.rematch is not None:
                 return await self.find(before.table.rematch)
-            seed, next_seed = maker.seed, secrets.token_bytes(SEED_BYTES)
-            events = numbered(facts(commitment(seed)), 0, self._services.clock(), maker.id, None)
-            id, code = table_name(seed), await self._free_code()
-            table = replayed(id, code, events)
-            public, batch = table.terms.public, batch_of(table, events)
-            new = NewTable(id, code, maker.id, public, seed, next_seed, batch)
-
-            async def stored(follows: Batch) -> None:
-                await self._services.store.make_table(replace(new, follows=follows))
-
+            new = await self._new_table(maker, facts)
             try:
                 if before:
-                    await before.follow_with({"type": "rematch", "table": id}, maker.id, stored)
+                    await before.lead_on(new, maker.id)
                 else:
                     await self._services.store.make_table(new)
             except StoreTrouble:  # if it is there nonetheless, the seed is spent
-                if await self._services.store.load(id) is not None:
-                    maker.seed = next_seed
+                if await self._services.store.load(new.id) is not None:
+                    maker.seed = new.next_seed
                 raise
-            maker.seed = next_seed
-            return self._opened(StoredTable(id, code, seed, events))
+            maker.seed = new.next_seed
+            return self._opened(StoredTable(new.id, new.code, new.seed, list(new.batch.events)))
+
+    async def _new_table(self, maker: Guest, facts: Opening) -> NewTable:
+        seed = maker.seed
+        events = numbered(facts(commitment(seed)), 0, self._services.clock(), maker.id, None)
+        id, code = table_name(seed), await self._free_code()
+        table = replayed(id, code, events)
+        return NewTable(
+            id,
+            code,
+            maker.id,
+            table.terms.public,
+            seed,
+            secrets.token_bytes(SEED_BYTES),
+            batch_of(table, events),
+        )
 
     def _opened(self, kept: StoredTable) -> Room:
         """One room per table: a new one may be found in the store before its maker is told."""
-        if kept.id not in self.rooms:
-            self.rooms[kept.id] = Room(kept, self._services)
-            self.rooms[kept.id].arrange()
-        return self.rooms[kept.id]
+        if kept.id not in self.open:
+            self.open[kept.id] = Room(kept, self._services)
+            self.open[kept.id].schedule()
+        return self.open[kept.id]
 
     async def _free_code(self) -> str:
         while True:
@@ -110,9 +118,9 @@ class Rooms:
 
     async def find(self, id: str) -> Room:
         """From memory, or read again; together with all others who ask for it now."""
-        if id in self.rooms:
-            self.rooms[id].touched = monotonic()
-            return self.rooms[id]
+        if id in self.open:
+            self.open[id].touched = monotonic()
+            return self.open[id]
         if id not in self._coming:
             self._coming[id] = asyncio.ensure_future(self._fetch(id))
         return await asyncio.shield(self._coming[id])
@@ -142,13 +150,13 @@ class Rooms:
 
     async def check(self) -> None:
         """Raises StoreTrouble if the store cannot be read."""
-        await self._services.store.table_with_code("")
+        await self._services.store.ping()
 
     def send_listeners_home(self) -> None:
         """The server stops: whoever listens is told to come back."""
         self.closed = True
-        for room in self.rooms.values():
-            room.send_listeners_home()
+        for room in self.open.values():
+            room.presence.send_home()
 
     # Day and night
 
@@ -161,9 +169,9 @@ class Rooms:
     def forget_idle(self) -> int:
         """Idle tables leave memory."""
         latest = monotonic() - self._retention.in_memory
-        idle = [id for id, room in self.rooms.items() if room.idle and room.touched <= latest]
+        idle = [id for id, room in self.open.items() if room.idle and room.touched <= latest]
         for id in idle:
-            self.rooms.pop(id).close()
+            self.open.pop(id).close()
         return len(idle)
 
     async def tidy(self) -> dict[str, Any]:
@@ -176,12 +184,12 @@ class Rooms:
             await (await self.find(id)).abandon()
         deleted = await self._services.store.delete_tables(now - self._retention.deleted)
         for id in deleted:
-            if id in self.rooms:
-                self.rooms.pop(id).close()
+            if id in self.open:
+                self.open.pop(id).close()
         return {"abandoned": len(old), "deleted": len(deleted)}
 
     def close(self) -> None:
         self.closed = True
-        for room in self.rooms.values():
+        for room in self.open.values():
             room.close()
         self._services.bots.close()

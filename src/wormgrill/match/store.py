@@ -9,7 +9,7 @@ from wormgrill.match.table import Table, TableState
 
 
 class StoredTable(NamedTuple):
-    """A table as it is kept: the log, and the secret that is in no event before the end."""
+    """A table as it is kept: its log, and the seed, which is in no fact before the end."""
 
     id: str
     code: str
@@ -19,7 +19,7 @@ class StoredTable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Events of one table that are stored together or not at all, and where they lead."""
+    """What one commit adds to one table's log, stored whole or not at all, and where it leads."""
 
     table: str
     events: Sequence[LoggedFact]
@@ -34,6 +34,12 @@ def batch_of(after: Table, events: Sequence[LoggedFact]) -> Batch:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
+    """All that must be stored together for a table to be there, its maker's next seed included.
+
+    A rematch is made together with the fact that tells of it at the table before: there is never a
+    new table without it, nor a link that leads nowhere. `follows` is that fact, for the other log.
+    """
+
     id: str
     code: str
     maker: str
@@ -41,11 +47,17 @@ class NewTable:
     seed: bytes
     next_seed: bytes  # for the maker's next table: its commitment is published beforehand
     batch: Batch
-    follows: Batch | None = None  # told at the table this one is the rematch of
+    follows: Batch | None = None
 
 
 class TableStore(Protocol):
-    """Every method that writes returns once it is safe, or raises StoreTrouble."""
+    """Where tables are kept. Whatever cannot be read or written raises StoreTrouble.
+
+    A method that writes returns once it is safe: a crash right afterwards loses nothing of it.
+    """
+
+    async def ping(self) -> None:
+        """Returns if the store can be read."""
 
     async def make_table(self, table: NewTable) -> None: ...
 

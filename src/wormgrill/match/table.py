@@ -1,4 +1,4 @@
-"""A table as its log tells it: a frozen value, made by folding one event after the other."""
+"""A table as its log tells it: a frozen value, made by folding one fact after the other."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -7,10 +7,10 @@ from typing import Any
 
 from wormgrill.formats.options import options_from
 from wormgrill.formats.position_json import edition_from_json
+from wormgrill.formats.receipt import BOT
 from wormgrill.match.log import Fact, LoggedFact
 from wormgrill.rules import actions
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import Step, follow, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
@@ -18,6 +18,8 @@ from wormgrill.rules.position import Phase, Position
 
 
 class SeatKind(StrEnum):
+    """Who sits there: decided when the table is made or somebody sits down, not who plays now."""
+
     GUEST = "guest"
     LOCAL = "local"  # a person who shares the guest's screen
     BOT = "bot"
@@ -25,27 +27,41 @@ class SeatKind(StrEnum):
 
 
 class TableState(StrEnum):
+    """Seats are being taken; the game goes on; it is over, or given up."""
+
     OPEN = "open"
     PLAYING = "playing"
     OVER = "over"
 
 
 class DiceSource(StrEnum):
-    VERIFIED = "verified"
-    TYPED = "typed"
+    """Where the rolls of a table come from."""
+
+    VERIFIED = "verified"  # drawn by the server, which has committed itself to them beforehand
+    TYPED = "typed"  # real dice, told by those who rolled them
     SEEDED = "seeded"  # for tests
 
 
 class StandInReason(StrEnum):
-    """StandInReason a bot plays for a guest."""
+    """Why a bot plays on somebody's seat."""
 
-    LEFT = "left"
-    CLOCK = "clock"
-    HANDED = "handed"
+    LEFT = "left"  # on purpose: the seat stays the bot's until its owner takes it back
+    CLOCK = "clock"  # out of time; the owner's again as soon as they look on
+    HANDED = "handed"  # absent, and somebody else at the table has given the seat to the bot
 
 
 @dataclass(frozen=True, slots=True)
 class TableSeat:
+    """One place at a table: whose it is, and who plays it now.
+
+    A bot's own seat has `bot` and no `owner`; a person's has an `owner`, and `bot` and `why` only
+    while a bot stands in:
+
+        TableSeat(SeatKind.BOT, "Momo", bot="careful")
+        TableSeat(SeatKind.GUEST, "Ada", owner="g1")
+        TableSeat(SeatKind.GUEST, "Ada", owner="g1", bot="turn-ev", why=StandInReason.CLOCK)
+    """
+
     kind: SeatKind = SeatKind.OPEN
     name: str = ""
     owner: str | None = None  # the guest who acts for it
@@ -55,7 +71,7 @@ class TableSeat:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was agreed when the table was made."""
+    """What was agreed when the table was made, and never changes."""
 
     edition: Edition
     options: Options
@@ -69,19 +85,20 @@ class Terms:
     series: Mapping[str, Any] | None = None  # games played before at this table, and their score
 
 
-_NO_TERMS = Terms(
-    EDITIONS["classic"], Options(), DiceSource.VERIFIED, None, hints=None, public=False, maker=""
-)
-
-
 @dataclass(frozen=True, slots=True)
 class Table:
+    """A game over time, as far as its log goes: terms, seats, position, version.
+
+    Nothing changes a table but the next fact of its log (`fold`), so a table in memory and the
+    same log replayed after a crash are equal: `replayed(id, code, events) == room.table`.
+    """
+
     id: str
     code: str
-    terms: Terms = _NO_TERMS
+    terms: Terms
     seats: tuple[TableSeat, ...] = ()
     state: TableState = TableState.OPEN
-    version: int = 0  # the number of the last event
+    version: int = 0  # the number of the last fact
     changed: int = 0  # the number of the last one that changed the game or the seats
     waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
     position: Position | None = None
@@ -125,6 +142,12 @@ class Table:
         playing = self.state is TableState.PLAYING
         return playing and (self.terms.pace is not None or self.bot_on_turn is not None)
 
+    @property
+    def deserted(self) -> bool:
+        """All who sat here have left on purpose: bots play among themselves."""
+        playing = self.state is TableState.PLAYING
+        return playing and all(s.why is StandInReason.LEFT for s in self.seats if s.owner)
+
     def hints_allowed(self) -> bool:
         if self.terms.hints is None:
             return len(self.guests) < 2
@@ -132,10 +155,13 @@ class Table:
 
 
 def replayed(id: str, code: str, events: Iterable[LoggedFact]) -> Table:
-    return fold(Table(id, code), events)
+    """The table that this log tells, from its first fact (`made`) on."""
+    log = iter(events)
+    return fold(_made(id, code, next(log)), log)
 
 
 def fold(table: Table, events: Iterable[LoggedFact]) -> Table:
+    """The table after these facts, which follow the ones it knows."""
     for event in events:
         table = _after(table, event)
     return table
@@ -150,9 +176,11 @@ def _after(table: Table, event: LoggedFact) -> Table:
     return replace(changed, version=event.seq, changed=event.seq)
 
 
-def _made(table: Table, fact: Fact, event: LoggedFact) -> Table:
-    edition = edition_from_json(fact["edition"])
+def _made(id: str, code: str, event: LoggedFact) -> Table:
+    fact = event.fact
+    assert (event.seq, fact["type"]) == (1, "made"), "the log has no beginning"
     assert event.guest is not None
+    edition = edition_from_json(fact["edition"])
     terms = Terms(
         edition,
         options_from(fact["options"], edition.options),
@@ -165,7 +193,8 @@ def _made(table: Table, fact: Fact, event: LoggedFact) -> Table:
         fact.get("seed"),
         fact.get("series"),
     )
-    return replace(table, terms=terms, seats=(TableSeat(),) * fact["seats"])
+    seats = (TableSeat(),) * fact["seats"]
+    return Table(id, code, terms, seats, version=event.seq, changed=event.seq)
 
 
 def _sat(table: Table, fact: Fact, event: LoggedFact) -> Table:
@@ -214,7 +243,7 @@ def _rolled(table: Table, fact: Fact, event: LoggedFact) -> Table:
     return replace(
         _stepped(table, fact, event),
         rolls=table.rolls + 1,
-        last_key=table.last_key if key.startswith("bot:") else key,
+        last_key=table.last_key if key.startswith(BOT) else key,
     )
 
 
@@ -255,7 +284,6 @@ def _with_seat(table: Table, number: int, seat: TableSeat) -> Table:
 
 # The other facts (what a step brought, phrases, hints asked for) change nothing here.
 _CHANGES: Mapping[str, Callable[[Table, Fact, LoggedFact], Table]] = {
-    "made": _made,
     "sat": _sat,
     "stood": _stood,
     "started": _started,

@@ -9,7 +9,15 @@ from wormgrill.formats.options import options_table
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
 from wormgrill.match.log import LoggedFact, entries
-from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableState, fold
+from wormgrill.match.table import (
+    DiceSource,
+    SeatKind,
+    StandInReason,
+    Table,
+    TableState,
+    fold,
+    replayed,
+)
 
 _MOVES = frozenset(("started", "acted", "rolled"))
 
@@ -28,9 +36,9 @@ def told_since(
     id: str, code: str, events: Iterable[LoggedFact], version: int
 ) -> Iterator[dict[str, Any]]:
     """Every event after this version, as those saw it who were there."""
-    table = Table(id, code)
+    table: Table | None = None
     for entry in entries(events):
-        table = fold(table, entry)
+        table = fold(table, entry) if table else replayed(id, code, entry)
         if table.version > version:
             yield from (fact for fact in told(entry, table) if fact["seq"] > version)
 

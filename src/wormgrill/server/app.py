@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from wormgrill import __version__
 from wormgrill.match.bot_pool import BotPool
-from wormgrill.match.room import RoomServices
+from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import DAY, Retention, Rooms
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.dependencies import (

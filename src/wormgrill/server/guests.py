@@ -1,4 +1,7 @@
-"""Who is asking: tokens are made here, shown once, and kept only as hashes."""
+"""Who is asking: tokens are made here, shown once, and kept only as hashes.
+
+What a guest is to a table is `match/guest.py`; the rows are in `server/store/guests.py`.
+"""
 
 import secrets
 from collections import OrderedDict
@@ -31,6 +34,8 @@ class NoDevice(TableRefusal):
 
 
 class Guests:
+    """All guests of a server: made, named, and recognised by their tokens and device codes."""
+
     def __init__(self, kept: SqlGuests, clock: Callable[[], float] = time) -> None:
         self._kept = kept
         self._clock = clock

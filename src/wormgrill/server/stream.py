@@ -81,7 +81,7 @@ async def _chunks(
             + b"".join(
                 form.write(Message(fact["seq"], msgspec.json.encode(fact))) for fact in missing
             )
-            + form.write(room.presence())
+            + form.write(room.presence.message())
         )
         while (chunk := await _next(listener, form)) is not None:
             yield chunk

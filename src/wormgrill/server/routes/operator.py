@@ -37,7 +37,7 @@ def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Re
     """To this machine only, unless the operator says otherwise."""
     if not services.settings.open_metrics and not _from_here(request):
         raise Problem("no-route", "There is nothing here.")
-    services.metrics.tables.set(len(services.rooms.rooms))
+    services.metrics.tables.set(len(services.rooms.open))
     return Response(services.metrics.text(), media_type=figures.MEDIA_TYPE)
 
 

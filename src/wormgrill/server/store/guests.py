@@ -1,4 +1,7 @@
-"""Guests, their tokens and their one-time codes in the database. Secrets are kept hashed."""
+"""Guests, their tokens and their one-time codes in the database. Secrets are kept hashed.
+
+What a guest is: `match/guest.py`; which token is good: `server/guests.py`.
+"""
 
 import sqlite3
 from typing import NamedTuple
@@ -10,11 +13,15 @@ MOST_TOKENS = 20  # per guest; the oldest goes
 
 
 class NewToken(NamedTuple):
+    """A token as it is kept: its hash, and when it was made."""
+
     hash: bytes
     made: float
 
 
 class SqlGuests:
+    """The rows of guests, tokens and device codes."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 

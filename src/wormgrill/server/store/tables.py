@@ -13,8 +13,13 @@ from wormgrill.server.store.sqlite import Database
 
 
 class SqlTables:
+    """A `TableStore` on SQLite: tables, their logs, and who sits where."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def ping(self) -> None:
+        await self._first("SELECT 1 FROM tables LIMIT 1", ())
 
     async def make_table(self, table: NewTable) -> None:
         def work(connection: sqlite3.Connection) -> None:

@@ -38,7 +38,7 @@ def test_an_idle_table_leaves_memory_and_is_read_again_on_demand(tmp_path: Path)
             room.stop_listening(stream)
             await until(lambda: room.idle)
             assert here.rooms.forget_idle() == 1
-            assert here.rooms.rooms == {}
+            assert here.rooms.open == {}
             one, same = await asyncio.gather(*(here.rooms.find(room.table.id) for _ in range(2)))
             assert one is same
             assert one.table == room.table
@@ -97,7 +97,7 @@ def test_a_table_nobody_touches_is_given_up_its_seed_revealed_and_later_deleted(
             assert await as_kept(here, playing) == playing.table
             clock.now += 60 * DAY  # 91 in all since somebody touched them
             assert await here.rooms.tidy() == {"abandoned": 0, "deleted": 2}
-            assert here.rooms.rooms == {}
+            assert here.rooms.open == {}
             with pytest.raises(NoTable):
                 await here.rooms.find(playing.table.id)
 

@@ -1,0 +1,22 @@
+"""What every room of a server shares."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import time
+
+from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.store import TableStore
+
+ABSENT_AFTER = 60.0  # seconds without a stream or a command
+
+
+@dataclass(frozen=True, slots=True)
+class RoomServices:
+    """The store, the bots and the clock that rooms are handed; tests hand them others."""
+
+    store: TableStore
+    bots: BotPool
+    clock: Callable[[], float] = time
+    began: float = field(default_factory=time)  # a restart costs nobody a turn
+    absent_after: float = ABSENT_AFTER
+    trouble: Callable[[Exception], None] = lambda error: None  # a mistake of ours, to be noted
