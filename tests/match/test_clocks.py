@@ -2,63 +2,49 @@
 
 from pathlib import Path
 
-from tests.support.rooms import Clock, act, home, run, sit, until
+from tests.support.rooms import Clock, Home, act, at_home, home, run, sit, until
 from wormgrill.match import commands
 from wormgrill.match.table import StandInReason, TableState
 
 PACE = 30
 
 
-def test_after_the_pace_a_bot_plays_on_for_the_absent_one(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with home(tmp_path / "db", clock) as here:
-            ada, bo = await here.guest("Ada"), await here.guest("Bo")
-            room = await here.make(ada, "me", "open", pace=PACE)
-            await sit(room, bo)
-            assert room.deadline == clock() + PACE
-            clock.now += PACE + 1
-            room.schedule()
-            await until(lambda: room.table.on_turn == 1)
-            assert room.table.seats[0].why is StandInReason.CLOCK
-            assert room.deadline == clock() + PACE  # now it is Bo's time
-
-    run(story())
+@at_home()
+async def test_after_the_pace_a_bot_plays_on_for_the_absent_one(here: Home) -> None:
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    room = await here.make(ada, "me", "open", pace=PACE)
+    await sit(room, bo)
+    assert room.deadline == here.clock() + PACE
+    here.clock.now += PACE + 1
+    room.schedule()
+    await until(lambda: room.table.on_turn == 1)
+    assert room.table.seats[0].why is StandInReason.CLOCK
+    assert room.deadline == here.clock() + PACE  # now it is Bo's time
 
 
-def test_every_decision_has_its_own_time_and_phrases_do_not_stretch_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with home(tmp_path / "db", clock) as here:
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "bot", pace=PACE)
-            began = clock()
-            clock.now += 20
-            await room.perform(lambda table: commands.say(table, ada.id, "one-moment"), ada.id)
-            assert room.deadline == began + PACE
-            await act(room, ada, "roll")
-            assert room.deadline == clock() + PACE
-
-    run(story())
+@at_home()
+async def test_every_decision_has_its_own_time_and_phrases_do_not_stretch_it(here: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "bot", pace=PACE)
+    began = here.clock()
+    here.clock.now += 20
+    await room.perform(lambda table: commands.say(table, ada.id, "one-moment"), ada.id)
+    assert room.deadline == began + PACE
+    await act(room, ada, "roll")
+    assert room.deadline == here.clock() + PACE
 
 
-def test_comings_and_goings_do_not_stretch_anothers_time(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with home(tmp_path / "db", clock) as here:
-            ada, bo = await here.guest("Ada"), await here.guest("Bo")
-            room = await here.make(ada, "me", "open", pace=PACE)
-            await sit(room, bo)
-            deadline = room.deadline
-            for _ in range(3):
-                clock.now += 5
-                await room.perform(
-                    lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id
-                )
-                await room.perform(lambda table: commands.take_back(table, bo.id, 1), bo.id)
-            assert room.deadline == deadline
-
-    run(story())
+@at_home()
+async def test_comings_and_goings_do_not_stretch_anothers_time(here: Home) -> None:
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    room = await here.make(ada, "me", "open", pace=PACE)
+    await sit(room, bo)
+    deadline = room.deadline
+    for _ in range(3):
+        here.clock.now += 5
+        await room.perform(lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id)
+        await room.perform(lambda table: commands.take_back(table, bo.id, 1), bo.id)
+    assert room.deadline == deadline
 
 
 def test_a_restart_costs_nobody_a_turn(tmp_path: Path) -> None:
@@ -89,13 +75,12 @@ def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> 
             await act(room, ada, "roll")
             await room.perform(lambda table: commands.leave(table, ada.id, 0, absent=False), ada.id)
             bots = room.table.id
-        async with home(tmp_path / "db", clock) as here:
+        async with home(tmp_path / "db", clock, deserted_after=0.0) as here:
             await here.rooms.wake()
             assert clocked in here.rooms.open
             assert waiting not in here.rooms.open
-            if bots in here.rooms.open:  # unless they had played it to the end before
-                room = here.rooms.open[bots]
-                await until(lambda: room.table.state is TableState.OVER)
+            room = here.rooms.open[bots]  # which all have left
+            await until(lambda: room.table.state is TableState.OVER)
             clock.now += PACE + 1
             room = here.rooms.open[clocked]
             room.schedule()
@@ -104,32 +89,13 @@ def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> 
     run(story())
 
 
-def test_who_comes_back_finds_his_seat_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with home(tmp_path / "db", clock) as here:
-            ada, bo = await here.guest("Ada"), await here.guest("Bo")
-            room = await here.make(ada, "me", "open", pace=PACE)
-            await sit(room, bo)
-            clock.now += PACE + 1
-            room.schedule()
-            await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
-            room.listen(ada.id)
-            await until(lambda: room.table.seats[0].bot is None)
-
-    run(story())
-
-
-def test_when_all_have_left_the_bots_play_to_the_end_and_the_seed_is_revealed(
-    tmp_path: Path,
-) -> None:
-    async def story() -> None:
-        async with home(tmp_path / "db") as here:
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "bot", edition="junior")
-            await room.perform(lambda table: commands.leave(table, ada.id, 0, absent=False), ada.id)
-            await until(lambda: room.table.state is TableState.OVER)
-            assert not room.table.abandoned
-            assert room.table.seed is not None
-
-    run(story())
+@at_home()
+async def test_who_comes_back_finds_his_seat_again(here: Home) -> None:
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    room = await here.make(ada, "me", "open", pace=PACE)
+    await sit(room, bo)
+    here.clock.now += PACE + 1
+    room.schedule()
+    await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
+    room.listen(ada.id)
+    await until(lambda: room.table.seats[0].bot is None)

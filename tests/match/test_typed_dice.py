@@ -1,11 +1,10 @@
 """Real dice on the table: told by the one on turn, for a bot by the maker."""
 
 import secrets
-from pathlib import Path
 
 import pytest
 
-from tests.support.rooms import Home, act, home, run, sit, until
+from tests.support.rooms import Home, act, at_home, sit, until
 from wormgrill.formats.record import print_record
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.match import commands
@@ -30,31 +29,28 @@ async def table(here: Home) -> tuple[Guest, Guest, Room]:
     return ada, bo, room
 
 
-def test_the_one_on_turn_tells_his_dice(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with home(tmp_path / "db") as here:
-            ada, bo, room = await table(here)
-            with pytest.raises(IllegalDice):  # nothing has been rolled
-                await tell(room, ada, 0, WORMS)
-            await act(room, ada, "roll")
-            with pytest.raises(NotYourSeat):
-                await tell(room, bo, 0, WORMS)
-            with pytest.raises(NotYourTurn):
-                await tell(room, bo, 1, WORMS)
-            with pytest.raises(IllegalDice):
-                await tell(room, ada, 0, Dice(("worm",) * 7))
-            with pytest.raises(IllegalAction):
-                await act(room, ada, "keep worm")
-            await tell(room, ada, 0, WORMS)
-            await act(room, ada, "keep worm")
-            assert room.table.position is not None
-            assert room.table.position.seats[0].stack[-1].value == 36
-            record = record_of(await room.kept())
-            assert record.dice == "typed"
-            assert record.receipt is None
-            assert parse_record(print_record(record)) == record
-
-    run(story())
+@at_home()
+async def test_the_one_on_turn_tells_his_dice(here: Home) -> None:
+    ada, bo, room = await table(here)
+    with pytest.raises(IllegalDice):  # nothing has been rolled
+        await tell(room, ada, 0, WORMS)
+    await act(room, ada, "roll")
+    with pytest.raises(NotYourSeat):
+        await tell(room, bo, 0, WORMS)
+    with pytest.raises(NotYourTurn):
+        await tell(room, bo, 1, WORMS)
+    with pytest.raises(IllegalDice):
+        await tell(room, ada, 0, Dice(("worm",) * 7))
+    with pytest.raises(IllegalAction):
+        await act(room, ada, "keep worm")
+    await tell(room, ada, 0, WORMS)
+    await act(room, ada, "keep worm")
+    assert room.table.position is not None
+    assert room.table.position.seats[0].stack[-1].value == 36
+    record = record_of(await room.kept())
+    assert record.dice == "typed"
+    assert record.receipt is None
+    assert parse_record(print_record(record)) == record
 
 
 async def bots_turn(here: Home) -> tuple[Guest, Guest, Room]:
@@ -67,36 +63,27 @@ async def bots_turn(here: Home) -> tuple[Guest, Guest, Room]:
     return ada, bo, room
 
 
-def test_for_a_bot_the_maker_tells_them(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with home(tmp_path / "db") as here:
-            ada, bo, room = await bots_turn(here)
-            with pytest.raises(NotYourSeat):
-                await tell(room, bo, 2, WORMS)
-            await tell(room, ada, 2, WORMS)
-            await until(lambda: room.table.on_turn == 0)
-
-    run(story())
+@at_home()
+async def test_for_a_bot_the_maker_tells_them(here: Home) -> None:
+    ada, bo, room = await bots_turn(here)
+    with pytest.raises(NotYourSeat):
+        await tell(room, bo, 2, WORMS)
+    await tell(room, ada, 2, WORMS)
+    await until(lambda: room.table.on_turn == 0)
 
 
-def test_if_the_maker_is_away_anyone_at_the_table_tells_a_bots_dice(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with home(tmp_path / "db", absent_after=0.05) as here:
-            ada, bo, room = await bots_turn(here)
-            await until(lambda: room.presence.absent(ada.id))
-            with pytest.raises(NotYourSeat):
-                await tell(room, await here.guest("Eve"), 2, WORMS)
-            await tell(room, bo, 2, WORMS)
-
-    run(story())
+@at_home(absent_after=0.05)
+async def test_if_the_maker_is_away_anyone_at_the_table_tells_a_bots_dice(here: Home) -> None:
+    ada, bo, room = await bots_turn(here)
+    await until(lambda: room.presence.absent(ada.id))
+    with pytest.raises(NotYourSeat):
+        await tell(room, await here.guest("Eve"), 2, WORMS)
+    await tell(room, bo, 2, WORMS)
 
 
-def test_when_all_have_left_nobody_can_roll_and_the_table_is_given_up(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with home(tmp_path / "db") as here:
-            ada, bo, room = await table(here)
-            for seat, guest in ((0, ada), (1, bo)):
-                await room.perform(lambda now: commands.leave(now, guest.id, seat, False), guest.id)  # noqa: B023
-            await until(lambda: room.table.abandoned)
-
-    run(story())
+@at_home()
+async def test_when_all_have_left_nobody_can_roll_and_the_table_is_given_up(here: Home) -> None:
+    ada, bo, room = await table(here)
+    for seat, guest in ((0, ada), (1, bo)):
+        await room.perform(lambda now: commands.leave(now, guest.id, seat, False), guest.id)  # noqa: B023
+    await until(lambda: room.table.abandoned)

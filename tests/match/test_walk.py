@@ -2,18 +2,18 @@
 
 import secrets
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.support.rooms import Home, as_kept, home, run
+from tests.support.rooms import Home, as_kept, at_home
 from wormgrill.dice.verified import verify
 from wormgrill.formats.record import print_record
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.match import commands
 from wormgrill.match.guest import Guest
 from wormgrill.match.room import Room
+from wormgrill.match.rooms import Retention
 from wormgrill.match.table import DiceSource, SeatKind, Table, TableState
 from wormgrill.match.table_record import record_of
 from wormgrill.match.view import told_since
@@ -104,22 +104,19 @@ async def walk(here: Home, seed: int) -> Room:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_the_log_alone_tells_the_table(tmp_path: Path, seed: int) -> None:
-    async def story() -> None:
-        async with home(tmp_path / "db", in_memory=0.0) as here:
-            room = await walk(here, seed)
-            async with room._lock:  # no bot moves while we look
-                kept = await room.kept()
-                assert everybody_can_see(await as_kept(here, room)) == everybody_can_see(room.table)
-            assert [event.seq for event in kept.events] == list(range(1, len(kept.events) + 1))
-            facts = list(told_since(kept.id, kept.code, kept.events, 0))
-            moved = [fact for fact in facts if "position" in fact]
-            if not moved:
-                return
-            record = record_of(kept)
-            assert parse_record(print_record(record)) == record
-            if room.table.seed and room.table.terms.dice is DiceSource.VERIFIED:
-                assert verify(record) >= 0
-            assert all(seat.kind is not SeatKind.OPEN for seat in room.table.seats)
-
-    run(story())
+@at_home(retention=Retention(in_memory=0.0))
+async def test_the_log_alone_tells_the_table(here: Home, seed: int) -> None:
+    room = await walk(here, seed)
+    async with room._lock:  # no bot moves while we look
+        kept = await room.kept()
+        assert everybody_can_see(await as_kept(here, room)) == everybody_can_see(room.table)
+    assert [event.seq for event in kept.events] == list(range(1, len(kept.events) + 1))
+    facts = list(told_since(kept.id, kept.code, kept.events, 0))
+    moved = [fact for fact in facts if "position" in fact]
+    if not moved:
+        return
+    record = record_of(kept)
+    assert parse_record(print_record(record)) == record
+    if room.table.seed and room.table.terms.dice is DiceSource.VERIFIED:
+        assert verify(record) >= 0
+    assert all(seat.kind is not SeatKind.OPEN for seat in room.table.seats)

@@ -26,8 +26,9 @@ from wormgrill.match.new_table import (
     SHORTEST_PACE,
     STAND_IN,
 )
-from wormgrill.match.room_services import ABSENT_AFTER
+from wormgrill.match.room_services import ABSENT_AFTER, DESERTED_AFTER
 from wormgrill.match.rooms import CODE_LENGTH, DAY, Retention
+from wormgrill.rules import game
 from wormgrill.server import messages, review_messages
 from wormgrill.server.app import BODY_BYTES
 from wormgrill.server.guests import DEVICE_SECONDS, TOKEN_BYTES
@@ -144,6 +145,8 @@ def test_the_numbers_of_the_reference_are_those_of_the_server() -> None:
         f"after {HEARTBEAT_SECONDS:.0f} seconds of silence",
         f'{{"type": "bye", "retry": {RETRY_MS}}}',
         f"absent for {ABSENT_AFTER:.0f} seconds",
+        f"looked on for {DESERTED_AFTER:.0f} seconds",
+        f"after {game.MOST_STEPS:,} decisions and rolls",
         f"{SHORTEST_PACE} to {LONGEST_PACE}, or null",
         f"at most {MOST_DICE} dice of {MOST_FACES} faces",
         f"played by the bot `{STAND_IN}`",

@@ -5,6 +5,8 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import update_wrapper
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +25,7 @@ from wormgrill.server.store.sqlite import Database
 from wormgrill.server.store.tables import SqlTables
 
 Result = TypeVar("Result")
+Story = Callable[..., Coroutine[Any, Any, None]]
 NOON = 1_794_744_000.0
 
 
@@ -38,11 +41,14 @@ class Clock:
 
 @dataclass
 class Home:
+    """Rooms, and all they need. A test that expects trouble takes it out of `trouble`."""
+
     rooms: Rooms
     guests: Guests
     database: Database
     clock: Clock
     file: Path
+    trouble: list[Exception]
 
     async def guest(self, name: str) -> Guest:
         return (await self.guests.make(name, "en"))[0]
@@ -56,23 +62,33 @@ class Home:
 
 @asynccontextmanager
 async def home(
-    file: Path, clock: Clock | None = None, absent_after: float = 60.0, **retention: float
+    file: Path,
+    clock: Clock | None = None,
+    retention: Retention | None = None,
+    **services: Any,
 ) -> AsyncIterator[Home]:
+    """Rooms with these services; whatever went wrong behind the scenes fails the test."""
     clock = clock or Clock()
     database = Database(file)
-    services = RoomServices(
-        SqlTables(database),
-        BotPool(),
-        clock=clock,
-        began=clock(),
-        absent_after=absent_after,
+    trouble: list[Exception] = []
+    rooms = Rooms(
+        RoomServices(
+            SqlTables(database),
+            BotPool(trouble=lambda bot, error: trouble.append(error)),
+            clock=clock,
+            began=clock(),
+            trouble=trouble.append,
+            **services,
+        ),
+        retention,
     )
-    rooms = Rooms(services, Retention(**retention))
     try:
-        yield Home(rooms, Guests(SqlGuests(database), clock), database, clock, file)
+        yield Home(rooms, Guests(SqlGuests(database), clock), database, clock, file, trouble)
     finally:
         rooms.close()
         await database.close()
+    if trouble:
+        raise ExceptionGroup("a bot stumbled, or a mistake of ours", trouble)
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
@@ -80,6 +96,26 @@ def run(work: Coroutine[Any, Any, Result]) -> Result:
         return await asyncio.wait_for(work, 60)
 
     return asyncio.run(limited())
+
+
+def at_home(**options: Any) -> Callable[[Story], Callable[..., None]]:
+    """A test that is played in rooms of its own, made with these options, and handed as `here`."""
+
+    def played(test: Story) -> Callable[..., None]:
+        def in_rooms(tmp_path: Path, **others: Any) -> None:
+            async def story() -> None:
+                async with home(tmp_path / "db", **options) as here:
+                    await test(here, **others)
+
+            run(story())
+
+        _, *others = signature(test).parameters.values()
+        asked = [*others, Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)]
+        # by this pytest knows what to bring
+        in_rooms.__signature__ = Signature(asked)  # type: ignore[attr-defined]
+        return update_wrapper(in_rooms, test)
+
+    return played
 
 
 async def sit(room: Room, guest: Guest, local: str | None = None) -> None:

@@ -13,13 +13,11 @@ from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.game import Step, apply, follow, start
+from wormgrill.rules.game import MOST_STEPS, Step, apply, follow, start
 from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.scoring import ranking, scores
 from wormgrill.rules.seating import LONGEST_NAME, seated
 from wormgrill.words.texts import say
-
-MOST_STEPS = 100_000  # games of random bots take some 3,000, hardly ever 10,000
 
 
 @dataclass(frozen=True)

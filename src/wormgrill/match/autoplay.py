@@ -1,12 +1,13 @@
 """What goes on at a table by itself: bots that act, clocks that run out, tables all have left."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 
 from wormgrill.match import commands
 from wormgrill.match.commands import Command
 from wormgrill.match.errors import StoreTrouble
+from wormgrill.match.log import Fact
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.table import Table
@@ -38,6 +39,7 @@ class Autoplay:
         self._room = room
         self._timer: asyncio.TimerHandle | None = None
         self._bots: asyncio.Task[None] | None = None
+        self._closed = False
 
     @property
     def deadline(self) -> float | None:
@@ -54,42 +56,66 @@ class Autoplay:
 
     def schedule(self) -> None:
         """See to it that the game goes on, as the table now is."""
-        self.stop_clock()
-        table = self._room.table
-        if table.bot_on_turn and self._bots is None:
+        self._stop_clock()
+        if self._closed:
+            return
+        table, services = self._room.table, self._room.services
+        if self._bots_may_play and self._bots is None:
             self._bots = self._room.spawn(self._play_bots())
         if (deadline := self.deadline) is not None:
-            self._start_clock(deadline, table.changed)
-        if table.awaits_dice and table.deserted:
-            self._room.spawn(self._until_stored(commands.abandon))
+            version = table.changed
+            left = max(0.0, deadline - services.clock())
+            self._start_clock(left, lambda now: commands.time_out(now, version))
+        if table.deserted and not self._bots_may_play:
+            grace = 0.0 if table.awaits_dice else services.deserted_after
+            self._start_clock(grace, self._abandon_deserted)
+
+    def watched_or_not(self) -> None:
+        """Somebody came or went: that matters where all have left."""
+        if self._room.table.deserted:
+            self.schedule()
+
+    def close(self) -> None:
+        """Nothing goes on by itself any more."""
+        self._closed = True
+        self._stop_clock()
 
     # Clocks
 
-    def _start_clock(self, deadline: float, version: int) -> None:
-        wait = max(0.0, deadline - self._room.services.clock())
+    def _start_clock(self, seconds: float, command: Command) -> None:
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(wait, lambda: self._room.spawn(self._time_out(version)))
+        self._timer = loop.call_later(
+            seconds, lambda: self._room.spawn(self._until_stored(command))
+        )
 
-    async def _time_out(self, version: int) -> None:
-        await self._until_stored(lambda now: commands.time_out(now, version))
-
-    def stop_clock(self) -> None:
+    def _stop_clock(self) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
 
+    def _abandon_deserted(self, now: Table) -> Sequence[Fact]:
+        return commands.abandon_deserted(now, self._room.presence.anybody)
+
     # Bots
+
+    @property
+    def _bots_may_play(self) -> bool:
+        """Not for nobody: there are editions in which they would never come to an end."""
+        table = self._room.table
+        for_nobody = table.deserted and not self._room.presence.anybody
+        return table.bot_on_turn is not None and not for_nobody
 
     async def _play_bots(self) -> None:
         try:
-            while (bot := self._room.table.bot_on_turn) is not None:
-                await self._play_bot(self._room.table, bot)
+            while self._bots_may_play:
+                await self._play_bot(self._room.table)
         finally:
             self._bots = None
 
-    async def _play_bot(self, table: Table, bot: str) -> None:
+    async def _play_bot(self, table: Table) -> None:
+        room, bot = self._room, table.bot_on_turn
         assert table.position is not None
-        room = self._room
+        assert bot is not None
         action = await room.services.bots.choose(table.id, bot, table.position)
         if room.table.deserted and room.presence.present & table.guests:
             await asyncio.sleep(WATCHED_PAUSE)

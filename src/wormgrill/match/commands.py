@@ -30,7 +30,15 @@ from wormgrill.match.new_table import (
     sat_bot,
     stand_in,
 )
-from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableSeat, TableState
+from wormgrill.match.table import (
+    AbandonReason,
+    DiceSource,
+    SeatKind,
+    StandInReason,
+    Table,
+    TableSeat,
+    TableState,
+)
 from wormgrill.rules import actions
 from wormgrill.rules.actions import Action
 from wormgrill.rules.errors import BadRequest, IllegalDice
@@ -221,8 +229,24 @@ def time_out(table: Table, version: int) -> Facts:
     return [stand_in(number, StandInReason.CLOCK)]
 
 
-def abandon(table: Table) -> Facts:
-    return [] if table.state is TableState.OVER else [{"type": "abandoned"}]
+def abandon(table: Table, why: AbandonReason) -> Facts:
+    return [] if table.state is TableState.OVER else [{"type": "abandoned", "why": why}]
+
+
+def abandon_deserted(table: Table, watched: bool) -> Facts:
+    """All have left. Bots play on while somebody looks on, unless nobody can tell their dice."""
+    if not table.deserted or (watched and not table.awaits_dice):
+        return []
+    return abandon(table, AbandonReason.DESERTED)
+
+
+def abandon_too_long(table: Table, facts: Sequence[Fact | By], most_steps: int) -> Facts:
+    """If the game is not over after these facts and has had as many steps as a game may have."""
+    types = [fact["type"] for fact in facts if isinstance(fact, dict)]
+    steps = table.steps + types.count("acted") + types.count("rolled")
+    if steps == table.steps or steps < most_steps or "game-over" in types:
+        return []
+    return abandon(table, AbandonReason.TOO_LONG)
 
 
 # Beside the game

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from wormgrill.match.table import DiceSource, SeatKind, StandInReason
+from wormgrill.match.table import AbandonReason, DiceSource, SeatKind, StandInReason
 from wormgrill.match.view import SeriesView
 
 Tile = dict[Literal["value", "worms"], int]
@@ -152,7 +152,7 @@ class HintedFact(LogFact, tag="hinted"):
 
 
 class AbandonedFact(LogFact, tag="abandoned"):
-    pass
+    why: AbandonReason | UnsetType = UNSET  # old logs do not tell
 
 
 class RevealedFact(LogFact, tag="revealed"):

@@ -22,7 +22,7 @@ from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, StoredTable, batch_of
-from wormgrill.match.table import DiceSource, Table, fold, replayed
+from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replayed
 from wormgrill.match.view import TableView, table_view, told, told_since
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
@@ -92,7 +92,7 @@ class Room:
             facts = command(self.table)
             if not facts:
                 return _answer(self.table, [])
-            return await self._commit(self._with_reveal(facts), guest, key)
+            return await self._commit(self._with_end(facts), guest, key)
 
     async def lead_on(self, rematch: NewTable, guest: str) -> None:
         """The rematch, and the fact that tells of it here: both are stored, or neither."""
@@ -159,12 +159,14 @@ class Room:
 
         return await asyncio.to_thread(found)
 
-    def _with_reveal(self, facts: Sequence[Fact | By]) -> list[Fact | By]:
-        """The seed is in no fact but the last one of the game."""
-        last = {fact["type"] for fact in facts if isinstance(fact, dict)}
+    def _with_end(self, facts: Sequence[Fact | By]) -> list[Fact | By]:
+        """A game too long is given up; the seed is in no fact but the last one of a game."""
+        most_steps = self.services.most_steps
+        whole = [*facts, *commands.abandon_too_long(self.table, facts, most_steps)]
+        last = {fact["type"] for fact in whole if isinstance(fact, dict)}
         if self.table.terms.dice is DiceSource.VERIFIED and last & {"game-over", "abandoned"}:
-            return [*facts, {"type": "revealed", "seed": self._seed.hex()}]
-        return list(facts)
+            whole.append({"type": "revealed", "seed": self._seed.hex()})
+        return whole
 
     def throw(self, position: Position, number: int, key: str) -> Dice:
         """The dice in the air, where the server rolls them."""
@@ -206,8 +208,8 @@ class Room:
 
         return await self.perform(command, guest)
 
-    async def abandon(self) -> None:
-        await self.perform(commands.abandon)
+    async def abandon(self, why: AbandonReason) -> None:
+        await self.perform(lambda table: commands.abandon(table, why))
 
     async def hint(self, guest: str) -> dict[str, Any]:
         """Computed once per position; that somebody asked for it is a fact that all see."""
@@ -261,7 +263,9 @@ class Room:
         self.touched = monotonic()
         if guest is not None and commands.take_back_all(self.table, guest):
             self.spawn(self._come_back(guest))
-        return self.presence.join(guest)
+        listener = self.presence.join(guest)
+        self._autoplay.watched_or_not()
+        return listener
 
     async def _come_back(self, guest: str) -> None:
         with suppress(StoreTrouble):
@@ -270,6 +274,7 @@ class Room:
     def stop_listening(self, listener: Listener) -> None:
         self.touched = monotonic()
         self.presence.leave(listener)
+        self._autoplay.watched_or_not()
 
     # The life of a room
 
@@ -282,7 +287,7 @@ class Room:
 
     def close(self) -> None:
         """No more commands; whoever listens is told to come back."""
-        self._autoplay.stop_clock()
+        self._autoplay.close()
         for task in self._tasks:
             task.cancel()
         self.presence.close()

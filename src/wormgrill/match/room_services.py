@@ -6,8 +6,10 @@ from time import time
 
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.store import TableStore
+from wormgrill.rules.game import MOST_STEPS
 
 ABSENT_AFTER = 60.0  # seconds without a stream or a command
+DESERTED_AFTER = 15.0  # seconds without any stream; a client that lost its own is back sooner
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,4 +21,6 @@ class RoomServices:
     clock: Callable[[], float] = time
     began: float = field(default_factory=time)  # a restart costs nobody a turn
     absent_after: float = ABSENT_AFTER
+    deserted_after: float = DESERTED_AFTER
+    most_steps: int = MOST_STEPS
     trouble: Callable[[Exception], None] = lambda error: None  # a mistake of ours, to be noted

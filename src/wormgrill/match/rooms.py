@@ -15,7 +15,7 @@ from wormgrill.match.new_table import TableRequest, again, opening
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, StoredTable, batch_of
-from wormgrill.match.table import TableState, replayed
+from wormgrill.match.table import AbandonReason, TableState, replayed
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
@@ -181,7 +181,7 @@ class Rooms:
             now - self._retention.open, now - self._retention.playing
         )
         for id in old:
-            await (await self.find(id)).abandon()
+            await (await self.find(id)).abandon(AbandonReason.IDLE)
         deleted = await self._services.store.delete_tables(now - self._retention.deleted)
         for id in deleted:
             if id in self.open:

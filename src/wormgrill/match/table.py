@@ -50,6 +50,14 @@ class StandInReason(StrEnum):
     HANDED = "handed"  # absent, and somebody else at the table has given the seat to the bot
 
 
+class AbandonReason(StrEnum):
+    """Why a table was given up before its game was over."""
+
+    DESERTED = "deserted"  # all have left, and nobody looks on
+    IDLE = "idle"  # nobody has touched it for long
+    TOO_LONG = "too-long"  # the game does not come to an end
+
+
 @dataclass(frozen=True, slots=True)
 class TableSeat:
     """One place at a table: whose it is, and who plays it now.
@@ -102,11 +110,13 @@ class Table:
     changed: int = 0  # the number of the last one that changed the game or the seats
     waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
     position: Position | None = None
+    steps: int = 0  # decisions and rolls so far
     rolls: int = 0
     last_key: str = ""  # of a guest's roll
     added: tuple[tuple[int, str], ...] = ()  # randomness for the dice, by seat, in order
     seed: str | None = None  # once revealed
     abandoned: bool = False
+    why_abandoned: AbandonReason | None = None  # old logs do not tell
     rematch: str | None = None
 
     @property
@@ -235,7 +245,7 @@ def _stepped(table: Table, fact: Fact, event: LoggedFact) -> Table:
     step = step_of(fact, position)
     assert step is not None
     after, _ = follow(position, position.turn, step)
-    return replace(table, position=after, waits_since=event.at)
+    return replace(table, position=after, steps=table.steps + 1, waits_since=event.at)
 
 
 def _rolled(table: Table, fact: Fact, event: LoggedFact) -> Table:
@@ -266,7 +276,8 @@ def _game_over(table: Table, fact: Fact, event: LoggedFact) -> Table:
 
 
 def _abandoned(table: Table, fact: Fact, event: LoggedFact) -> Table:
-    return replace(table, state=TableState.OVER, abandoned=True)
+    why = AbandonReason(fact["why"]) if "why" in fact else None
+    return replace(table, state=TableState.OVER, abandoned=True, why_abandoned=why)
 
 
 def _revealed(table: Table, fact: Fact, event: LoggedFact) -> Table:

@@ -10,6 +10,7 @@ from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
 from wormgrill.match.log import LoggedFact, entries
 from wormgrill.match.table import (
+    AbandonReason,
     DiceSource,
     SeatKind,
     StandInReason,
@@ -71,6 +72,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     state: TableState
     abandoned: bool
+    why_abandoned: AbandonReason | None
     version: int
     position: dict[str, Any] | None
     previews: dict[str, Any]  # for each face to keep: what stopping right after it would bring
@@ -107,6 +109,7 @@ def table_view(
         ],
         state=table.state,
         abandoned=table.abandoned,
+        why_abandoned=table.why_abandoned,
         version=table.version,
         position=encode(table.position) if table.position else None,
         previews=previews_json(table.position) if table.position else {},

@@ -38,6 +38,9 @@ from wormgrill.rules.rolls import checked
 
 Step = Action | Dice
 
+# Not a rule: in some editions a game can go on for ever, and whoever runs one gives up here.
+MOST_STEPS = 100_000  # games of random bots take some 3,000, hardly ever 10,000
+
 
 def start(edition: Edition, names: Sequence[str], options: Options | None = None) -> Position:
     options = edition.options if options is None else options

@@ -88,7 +88,12 @@ const TOLD: { [T in FactType]: [Fact, ...string[]][] } = {
   back: [[fact('back', { seat: 1 }), 'Bo is back.']],
   phrase: [[fact('phrase', { seat: 1, phrase: 'ouch' }), 'Bo: “Ouch!”']],
   hinted: [[fact('hinted', { seat: 1 }), 'Bo asks for a hint.']],
-  abandoned: [[fact('abandoned', {}), 'This table was given up.']],
+  abandoned: [
+    [fact('abandoned', {}), 'This table was given up.'],
+    [fact('abandoned', { why: 'deserted' }), 'All have left: this table was given up.'],
+    [fact('abandoned', { why: 'idle' }), 'Nobody came for a long time: this table was given up.'],
+    [fact('abandoned', { why: 'too-long' }), 'The game would not end: this table was given up.'],
+  ],
   revealed: [[fact('revealed', { seed: '00' })]],
   rematch: [[fact('rematch', { table: 'next' })]],
 }

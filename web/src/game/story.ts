@@ -61,7 +61,7 @@ export function tell(fact: Fact, name: Names): string[] {
     case 'hinted':
       return [t('web-hinted', { name: name(fact.seat) })]
     case 'abandoned':
-      return [t('web-abandoned')]
+      return [t('web-abandoned', { why: fact.why ?? 'other' })]
     default:
       return []
   }

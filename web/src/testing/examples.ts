@@ -71,6 +71,7 @@ export function view(more: Partial<TableView> = {}): TableView {
     public: false,
     state: 'playing',
     abandoned: false,
+    why_abandoned: null,
     version: 0,
     position: null,
     previews: {},

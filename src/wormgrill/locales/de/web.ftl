@@ -205,7 +205,12 @@ web-end-hen = die Glucke von { $name }
 web-other-ends = anderes
 
 web-end = Das Ende
-web-abandoned = Dieser Tisch wurde aufgegeben.
+web-abandoned = { $why ->
+    [deserted] Alle sind gegangen: Dieser Tisch wurde aufgegeben.
+    [idle] Lange kam niemand: Dieser Tisch wurde aufgegeben.
+    [too-long] Das Spiel fand kein Ende: Dieser Tisch wurde aufgegeben.
+   *[other] Dieser Tisch wurde aufgegeben.
+}
 web-series-wins = { $count ->
     [one] ein Sieg
    *[other] { $count } Siege

@@ -205,7 +205,12 @@ web-end-hen = the hen from { $name }
 web-other-ends = others
 
 web-end = The end
-web-abandoned = This table was given up.
+web-abandoned = { $why ->
+    [deserted] All have left: this table was given up.
+    [idle] Nobody came for a long time: this table was given up.
+    [too-long] The game would not end: this table was given up.
+   *[other] This table was given up.
+}
 web-series-wins = { $count ->
     [one] one win
    *[other] { $count } wins

@@ -205,7 +205,12 @@ web-end-hen = la Mère poule chez { $name }
 web-other-ends = autre chose
 
 web-end = La fin
-web-abandoned = Cette table a été abandonnée.
+web-abandoned = { $why ->
+    [deserted] Tout le monde est parti : cette table a été abandonnée.
+    [idle] Personne n’est venu depuis longtemps : cette table a été abandonnée.
+    [too-long] La partie n’en finissait pas : cette table a été abandonnée.
+   *[other] Cette table a été abandonnée.
+}
 web-series-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires

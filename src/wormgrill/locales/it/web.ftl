@@ -205,7 +205,12 @@ web-end-hen = la chioccia di { $name }
 web-other-ends = altro
 
 web-end = La fine
-web-abandoned = Questo tavolo è stato abbandonato.
+web-abandoned = { $why ->
+    [deserted] Se ne sono andati tutti: questo tavolo è stato abbandonato.
+    [idle] Da molto tempo non veniva nessuno: questo tavolo è stato abbandonato.
+    [too-long] La partita non finiva mai: questo tavolo è stato abbandonato.
+   *[other] Questo tavolo è stato abbandonato.
+}
 web-series-wins = { $count ->
     [one] una vittoria
    *[other] { $count } vittorie
