@@ -15,7 +15,10 @@ from typing import Any
 
 import httpx
 
+from wormgrill.server.trouble import BOT_STUMBLED, OUR_MISTAKE
+
 START_SECONDS = 60.0
+TROUBLE = (BOT_STUMBLED, OUR_MISTAKE)
 
 Json = dict[str, Any]
 
@@ -27,7 +30,10 @@ def free_port() -> int:
 
 
 class Served:
-    """`wormgrill serve` on loopback; can be killed and started again on the same port and file."""
+    """`wormgrill serve` on loopback; can be killed and started again on the same port and file.
+
+    When it is left, its log must tell of no bot that stumbled and of no mistake of ours.
+    """
 
     def __init__(self, database: Path, *options: str, start: bool = True, **variables: str) -> None:
         self.database = database
@@ -85,6 +91,8 @@ class Served:
         return self.process.wait(30)
 
     def log_text(self) -> str:
+        if not self.log_file.exists():  # it was never started
+            return ""
         return self.log_file.read_text("utf-8", errors="replace")
 
     def log(self) -> list[Json]:
@@ -101,6 +109,9 @@ class Served:
     ) -> None:
         if self.process and self.process.poll() is None:
             self.kill()
+        if error is None:
+            trouble = [told for told in self.log() if told.get("event") in TROUBLE]
+            assert not trouble, trouble
 
 
 class Visitor:

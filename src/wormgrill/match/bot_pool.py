@@ -31,7 +31,8 @@ def _learn_golden(edition: Edition) -> None:
 class BotPool:
     """The bots of all tables and the threads they think in; hints are computed there too.
 
-    A bot is kept from move to move, by table and name: it remembers the turn it has solved.
+    A bot is kept from move to move, by table and name: it remembers the turn it has solved. If it
+    stumbles, `trouble` is told, and something legal is done instead.
     """
 
     def __init__(self, threads: int = 2, trouble: Callable[[str, Exception], None] | None = None):

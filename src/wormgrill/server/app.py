@@ -37,6 +37,7 @@ from wormgrill.server.static_files import client_routes
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.sqlite import Database
 from wormgrill.server.store.tables import SqlTables
+from wormgrill.server.trouble import Trouble
 
 BODY_BYTES = 4096
 FORGET_EVERY = 60.0
@@ -47,38 +48,6 @@ log = structlog.get_logger("server")
 
 def make_app(settings: Settings) -> Gateway:
     limits, metrics = Limits(settings.limits), Metrics()
-
-    @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        def store_trouble(reason: str) -> None:
-            metrics.store_trouble.inc()
-            log.error("not stored", reason=reason, database=settings.database.name)
-
-        def bot_trouble(bot: str, error: Exception) -> None:
-            metrics.bot_trouble.inc()
-            log.error("a bot stumbled", bot=bot, exc_info=error)
-
-        database = Database(settings.database, store_trouble, metrics.committed)
-
-        def our_trouble(error: Exception) -> None:
-            log.error("a mistake of ours", exc_info=error)
-
-        services = RoomServices(
-            SqlTables(database), BotPool(trouble=bot_trouble), trouble=our_trouble
-        )
-        rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
-        guests, reviewer = Guests(SqlGuests(database)), Reviewer()
-        app.state.services = Services(settings, limits, metrics, rooms, guests, reviewer)
-        chores = [asyncio.ensure_future(chore) for chore in (_wake(rooms), _keep_tidy(rooms))]
-        try:
-            yield
-        finally:
-            for chore in chores:
-                chore.cancel()
-            rooms.close()
-            reviewer.close()
-            await database.close()
-
     app = Litestar(
         [
             *me.ROUTES,
@@ -96,7 +65,7 @@ def make_app(settings: Settings) -> Gateway:
             "guest": Provide(provide_guest),
         },
         exception_handlers={Exception: _answer_error},
-        lifespan=[living],
+        lifespan=[lambda app: _living(app, settings, limits, metrics)],
         logging_config=None,
         request_class=StrictRequest,
         request_max_body_size=BODY_BYTES,
@@ -110,6 +79,30 @@ def make_app(settings: Settings) -> Gateway:
         ),
     )
     return Gateway(app, settings, limits, metrics)
+
+
+@asynccontextmanager
+async def _living(
+    app: Litestar, settings: Settings, limits: Limits, metrics: Metrics
+) -> AsyncIterator[None]:
+    """From the start of the server to its end: the database, the rooms, and their chores."""
+    trouble = Trouble(metrics, settings.database.name)
+    database = Database(settings.database, trouble.store, metrics.committed)
+    rooms = Rooms(
+        RoomServices(SqlTables(database), BotPool(trouble=trouble.bot), trouble=trouble.ours),
+        Retention(deleted=settings.keep_days * DAY),
+    )
+    guests, reviewer = Guests(SqlGuests(database)), Reviewer()
+    app.state.services = Services(settings, limits, metrics, trouble, rooms, guests, reviewer)
+    chores = [asyncio.ensure_future(chore) for chore in (_wake(rooms), _keep_tidy(rooms))]
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        rooms.close()
+        reviewer.close()
+        await database.close()
 
 
 async def _wake(rooms: Rooms) -> None:
@@ -134,14 +127,14 @@ async def _keep_tidy(rooms: Rooms) -> None:
 
 
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    services: Services = request.app.state.services
     refusal = _refusal(request, error)
     if refusal.code == "internal":
-        log.error("a mistake of ours", route=request.scope.get("path_template"), exc_info=error)
+        services.trouble.ours(error, request.scope.get("path_template"))
     language = request.scope["state"].get("language") or language_wanted(
         request.headers.get("accept-language")
     )
     status, headers, body = problem(refusal, language)
-    services: Services = request.app.state.services
     services.metrics.refusals.labels(refusal.code).inc()
     if isinstance(error, HTTPException):
         found = (error.headers or {}).items()

@@ -19,6 +19,7 @@ from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import Problem
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
+from wormgrill.server.trouble import Trouble
 
 YEAR = 365 * 24 * 3600
 
@@ -57,6 +58,7 @@ class Services:
     settings: Settings
     limits: Limits
     metrics: Metrics
+    trouble: Trouble
     rooms: Rooms
     guests: Guests
     reviewer: Reviewer
