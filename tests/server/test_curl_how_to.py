@@ -25,6 +25,8 @@ from wormgrill.match.new_table import (
     MOST_FACES,
     SHORTEST_PACE,
     STAND_IN,
+    SeatRequest,
+    TableRequest,
 )
 from wormgrill.match.room_services import ABSENT_AFTER, DESERTED_AFTER
 from wormgrill.match.rooms import CODE_LENGTH, DAY, Retention
@@ -91,7 +93,7 @@ def test_the_reference_has_every_route_and_no_other(served: Served) -> None:
     [
         *(view.TableView, view.SeatView, view.FairnessView, view.SeriesView),
         *(messages.MeAsked, messages.MeView, messages.UnfinishedTable, messages.TokenView),
-        *(messages.DeviceAsked, messages.DeviceView, messages.SeatAsked, messages.TableAsked),
+        *(messages.DeviceAsked, messages.DeviceView, SeatRequest, TableRequest),
         *(messages.SitAsked, messages.ActionAsked, messages.PhraseAsked, messages.BotView),
         *(messages.PhraseView, messages.CodeView, messages.ProblemView),
         review_messages.ReviewAsked,

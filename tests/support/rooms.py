@@ -4,16 +4,18 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import update_wrapper
 from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import convert
+
 from wormgrill.match import commands
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
-from wormgrill.match.new_table import SeatRequest, TableRequest
+from wormgrill.match.new_table import TableRequest
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import Retention, Rooms
@@ -55,9 +57,9 @@ class Home:
 
     async def make(self, maker: Guest, *kinds: str, **request: Any) -> Room:
         """A table with seats of these kinds."""
-        seats = [SeatRequest(kind) for kind in kinds]
-        wanted = replace(TableRequest(request.pop("edition", "classic"), seats), **request)
-        return await self.rooms.make(wanted, maker)
+        seats = [{"kind": kind} for kind in kinds]
+        asked = {"edition": "classic", "seats": seats, **request}
+        return await self.rooms.make(convert(asked, TableRequest), maker)
 
 
 @asynccontextmanager

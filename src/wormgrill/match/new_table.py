@@ -1,9 +1,12 @@
-"""Making a table: what was wished for, checked, as the first facts of its log."""
+"""Making a table: what was asked for, checked, as the first facts of its log."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from random import SystemRandom
-from typing import Any
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
 
 from wormgrill.bots.registry import bot_named
 from wormgrill.dice.verified import well_formed
@@ -15,31 +18,75 @@ from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, Ta
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.scoring import scores, winners
-from wormgrill.rules.seating import check_count, check_first, check_name, distinct_name
+from wormgrill.rules.seating import (
+    LONGEST_NAME,
+    MOST_PLAYERS,
+    check_count,
+    check_first,
+    check_name,
+    distinct_name,
+)
 
 SHORTEST_PACE, LONGEST_PACE = 5, 7 * 24 * 3600
 MOST_DICE, MOST_FACES = 8, 6  # of a custom edition
 STAND_IN = "turn-ev"  # who plays for the absent, and on seats nobody took
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRequest:
-    kind: str  # me, local, bot, open
-    name: str | None = None
-    bot: str | None = None
+Name = Annotated[
+    str,
+    Meta(description=f"1 to {LONGEST_NAME} characters, trimmed; no control or bidirectional ones"),
+]
+Randomness = Annotated[
+    str,
+    Meta(
+        description="your own randomness for the dice: 1 to 64 characters of A–Z a–z 0–9 _ -",
+        examples=["b7e151628aed2a6a"],
+    ),
+]
 
 
-@dataclass(frozen=True, slots=True)
-class TableRequest:
-    edition: str | dict[str, Any]
-    seats: Sequence[SeatRequest]
-    options: Mapping[str, Any] = field(default_factory=dict)
-    dice: str = DiceSource.VERIFIED
-    pace: int | None = None
-    hints: bool | None = None
+class SeatRequest(msgspec.Struct):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "local", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str | None, Meta(description="one of GET /api/bots", examples=["turn-ev"])] = (
+        None
+    )
+
+
+class TableRequest(msgspec.Struct):
+    """The table that somebody wants: the body of `POST /api/tables`, not checked yet.
+
+    TableRequest("classic", [SeatRequest("me"), SeatRequest("bot", bot="careful")], pace=60)
+    """
+
+    edition: Annotated[
+        str | dict[str, Any],
+        Meta(description="a key of GET /api/editions, or a whole custom edition"),
+    ]
+    seats: Annotated[
+        list[SeatRequest],
+        Meta(
+            min_length=1,
+            max_length=MOST_PLAYERS,
+            examples=[[{"kind": "me"}, {"kind": "bot", "bot": "turn-ev"}]],
+        ),
+    ]
+    options: Annotated[
+        dict[str, bool | int],
+        Meta(description="short-game, free-choice: booleans; first: the seat that starts"),
+    ] = {}
+    dice: Literal["verified", "typed", "seeded"] = "verified"
+    pace: Annotated[
+        int | None, Meta(description=f"seconds per decision, {SHORTEST_PACE} to {LONGEST_PACE}")
+    ] = None
+    hints: Annotated[
+        bool | None, Meta(description="null: as long as only one guest sits there")
+    ] = None
     public: bool = False
-    randomness: str | None = None
-    seed: int | None = None
+    randomness: Randomness | None = None
+    seed: Annotated[int | None, Meta(description="with dice “seeded”, on test servers only")] = None
 
 
 def opening(request: TableRequest, maker: str, name: str, commitment: str) -> list[Fact | By]:
@@ -48,14 +95,14 @@ def opening(request: TableRequest, maker: str, name: str, commitment: str) -> li
     facts: list[Fact | By] = [_made(terms, len(request.seats))]
     taken: list[str] = []
     for number, seat in enumerate(request.seats):
-        if seat.kind == SeatKind.OPEN:
+        if seat.kind == "open":
             continue
         fact = _seated(number, seat, name, request.public, taken)
         taken.append(fact["name"])
         if seat.kind == "me" and terms.dice is DiceSource.VERIFIED:
             fact["contribution"] = checked_randomness(request.randomness)
         facts.append(By(maker, fact))
-    full = all(seat.kind != SeatKind.OPEN for seat in request.seats)
+    full = all(seat.kind != "open" for seat in request.seats)
     return [*facts, {"type": "started"}] if full else facts
 
 
@@ -69,7 +116,7 @@ def _terms(request: TableRequest, maker: str, commitment: str) -> Terms:
     if request.pace is not None and not SHORTEST_PACE <= request.pace <= LONGEST_PACE:
         raise BadRequest(f"pace: {SHORTEST_PACE} to {LONGEST_PACE} seconds, or null.")
     kinds = [seat.kind for seat in request.seats]
-    if all(kind == SeatKind.BOT for kind in kinds):
+    if all(kind == "bot" for kind in kinds):
         raise BadRequest("seats: at least one is for a person: me, local or open.")
     if kinds.count("me") > 1:
         raise BadRequest("seats: “me” sits once; others on your screen are “local”.")
@@ -115,7 +162,7 @@ def _made(terms: Terms, seats: int) -> Fact:
 
 
 def _seated(number: int, seat: SeatRequest, own: str, public: bool, taken: Sequence[str]) -> Fact:
-    if seat.kind == SeatKind.BOT:
+    if seat.kind == "bot":
         bot = known_bot(seat.bot or STAND_IN)
         given = None if public else seat.name
         return sat_bot(number, bot, taken, given)

@@ -7,20 +7,11 @@ from msgspec import UNSET, Meta, UnsetType
 
 from wormgrill.advice.messages import Hints
 from wormgrill.dice.verified import well_formed
+from wormgrill.match.new_table import Name, Randomness
 
-Name = Annotated[
-    str, Meta(description="1 to 24 characters, trimmed; no control or bidirectional ones")
-]
 Language = Annotated[
     str,
     Meta(description="two letters; an unknown one is refused with the list", examples=["en"]),
-]
-Randomness = Annotated[
-    str,
-    Meta(
-        description="your own randomness for the dice: 1 to 64 characters of A–Z a–z 0–9 _ -",
-        examples=["b7e151628aed2a6a"],
-    ),
 ]
 
 
@@ -57,41 +48,6 @@ class TokenView(msgspec.Struct):
 class DeviceView(msgspec.Struct):
     code: str
     seconds: Annotated[int, Meta(description="how long it is good")]
-
-
-class SeatAsked(msgspec.Struct):
-    kind: Literal["me", "local", "bot", "open"]
-    name: Name | None = None
-    bot: Annotated[str | None, Meta(description="one of GET /api/bots", examples=["turn-ev"])] = (
-        None
-    )
-
-
-class TableAsked(msgspec.Struct):
-    edition: Annotated[
-        str | dict[str, Any],
-        Meta(description="a key of GET /api/editions, or a whole custom edition"),
-    ]
-    seats: Annotated[
-        list[SeatAsked],
-        Meta(
-            min_length=1,
-            max_length=7,
-            examples=[[{"kind": "me"}, {"kind": "bot", "bot": "turn-ev"}]],
-        ),
-    ]
-    options: Annotated[
-        dict[str, bool | int],
-        Meta(description="short-game, free-choice: booleans; first: the seat that starts"),
-    ] = {}
-    dice: Literal["verified", "typed", "seeded"] = "verified"
-    pace: Annotated[int | None, Meta(description="seconds per decision, 5 to 604800")] = None
-    hints: Annotated[
-        bool | None, Meta(description="null: as long as only one guest sits there")
-    ] = None
-    public: bool = False
-    randomness: Randomness | None = None
-    seed: Annotated[int | None, Meta(description="with dice “seeded”, on test servers only")] = None
 
 
 class SitAsked(msgspec.Struct):

@@ -103,7 +103,7 @@ def completed(document: Json, app: Litestar) -> Json:
         schemas[holder]["properties"]["position"] = maybe_position
     for holder in ("LessonStep", "LessonFrame", "PuzzleView"):
         schemas[holder]["properties"]["position"] = _reference("Position")
-    asked = schemas["TableAsked"]["properties"]
+    asked = schemas["TableRequest"]["properties"]
     asked["edition"]["oneOf"] = [{"type": "string", "enum": [*EDITIONS]}, _reference("Edition")]
     asked["options"] |= OPTIONS_SCHEMA
     return document

@@ -18,7 +18,7 @@ from wormgrill.formats.rule_numbers import EditionRules, rules_of
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
-from wormgrill.match.new_table import SeatRequest, TableRequest
+from wormgrill.match.new_table import TableRequest
 from wormgrill.match.room import Room
 from wormgrill.match.table import DiceSource
 from wormgrill.match.table_record import record_of
@@ -32,7 +32,7 @@ from wormgrill.server.dependencies import (
     ThisServices,
     ThisViewer,
 )
-from wormgrill.server.messages import BotView, CodeView, SitAsked, TableAsked
+from wormgrill.server.messages import BotView, CodeView, SitAsked
 from wormgrill.server.problems import Problem
 from wormgrill.words.texts import title
 
@@ -62,7 +62,7 @@ def get_bots() -> list[BotView]:
 
 @post("/api/tables", summary="Make a table", tags=["tables"])
 async def post_table(
-    data: JSONBody[TableAsked],
+    data: JSONBody[TableRequest],
     guest: ThisGuest,
     services: ThisServices,
     asker: ThisAsker,
@@ -74,18 +74,7 @@ async def post_table(
         raise Problem("test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice.")
     services.limits.take("table", guest.id)
     services.limits.take("tables", asker)
-    request = TableRequest(
-        data.edition,
-        [SeatRequest(seat.kind, seat.name, seat.bot) for seat in data.seats],
-        data.options,
-        data.dice,
-        data.pace,
-        data.hints,
-        data.public,
-        data.randomness,
-        data.seed,
-    )
-    return _made(await services.rooms.make(request, guest), guest)
+    return _made(await services.rooms.make(data, guest), guest)
 
 
 def _made(room: Room, guest: Guest) -> Response[TableView]:
