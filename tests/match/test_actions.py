@@ -133,7 +133,7 @@ async def test_nobody_acts_before_the_start_or_after_the_end(here: Home) -> None
 
 
 @at_home()
-async def test_while_a_bot_plays_for_him_the_owner_takes_the_seat_back_first(here: Home) -> None:
+async def test_while_a_bot_stands_in_the_owner_takes_the_seat_back_first(here: Home) -> None:
     ada, bo, room = await two(here)
     await room.perform(lambda table: commands.leave(table, bo.id, 1, absent=False), bo.id)
     table = room.table

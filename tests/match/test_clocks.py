@@ -1,4 +1,4 @@
-"""Pace: who takes too long is played for by a bot until he is back; nobody's game freezes."""
+"""Pace: who takes too long is played for by a bot until they are back; nobody's game freezes."""
 
 from pathlib import Path
 
@@ -90,7 +90,7 @@ def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> 
 
 
 @at_home()
-async def test_who_comes_back_finds_his_seat_again(here: Home) -> None:
+async def test_who_comes_back_finds_the_seat_again(here: Home) -> None:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
     room = await here.make(ada, "me", "open", pace=PACE)
     await sit(room, bo)

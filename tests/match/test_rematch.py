@@ -44,7 +44,7 @@ async def test_the_same_seats_play_again_and_the_series_goes_on(here: Home) -> N
 
 
 @at_home()
-async def test_who_left_for_good_finds_a_bot_on_his_seat(here: Home) -> None:
+async def test_who_left_for_good_finds_a_bot_on_the_seat(here: Home) -> None:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
     room = await here.make(ada, "me", "open", edition="junior")
     await sit(room, bo)

@@ -42,7 +42,7 @@ async def test_a_table_starts_when_no_seat_is_open(here: Home) -> None:
 
 
 @at_home()
-async def test_a_guest_seats_others_who_share_his_screen_and_acts_for_them(here: Home) -> None:
+async def test_a_guest_seats_others_who_share_the_screen_and_acts_for_them(here: Home) -> None:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
     room = await here.make(ada, "me", "open", "open")
     await sit(room, bo)
@@ -200,7 +200,7 @@ async def test_who_was_away_can_leave_for_good(here: Home) -> None:
 
 
 @at_home()
-async def test_whoever_stands_up_takes_his_randomness_along(here: Home) -> None:
+async def test_whoever_stands_up_takes_the_randomness_along(here: Home) -> None:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
     room = await here.make(ada, "me", "open", "open", randomness="adas")
     for text in ("first", "second"):
@@ -257,7 +257,7 @@ async def test_a_table_that_cannot_be_is_not_made(
 
 
 @at_home()
-async def test_who_sits_down_while_he_listens_is_here_for_all_to_see(here: Home) -> None:
+async def test_who_sits_down_while_listening_is_here_for_all_to_see(here: Home) -> None:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
     room = await here.make(ada, "me", "open", "open")
     stream = room.listen(bo.id)

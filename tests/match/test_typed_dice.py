@@ -30,7 +30,7 @@ async def table(here: Home) -> tuple[Guest, Guest, Room]:
 
 
 @at_home()
-async def test_the_one_on_turn_tells_his_dice(here: Home) -> None:
+async def test_the_one_on_turn_tells_the_dice(here: Home) -> None:
     ada, bo, room = await table(here)
     with pytest.raises(IllegalDice):  # nothing has been rolled
         await tell(room, ada, 0, WORMS)

@@ -142,7 +142,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def play_to_the_end(room: Room, *guests: Guest) -> None:
-    """Each guest acts for his seats; bots by themselves."""
+    """Each guest acts for their seats; bots by themselves."""
     owners = {guest.id: guest for guest in guests}
     while room.table.state is not TableState.OVER:
         number = room.table.on_turn

@@ -212,7 +212,7 @@ def name_at_table(name: str | None, taken: Sequence[str]) -> str:
 def again(table: Table, commitment: str) -> list[Fact | By]:
     """A rematch: the same terms and seats, the next seat begins, the series goes on.
 
-    Who left his seat to a bot finds it there; who was only away is expected back.
+    A seat that was left to a bot is the bot's again; who was only away is expected back.
     """
     before = table.terms
     first = (before.options.first + 1) % len(table.seats)

@@ -71,7 +71,7 @@ class Guests:
             await self._kept.seen(guest.id, now)
 
     async def make(self, name: str, language: str) -> tuple[Guest, str]:
-        """A new guest and his token."""
+        """A new guest and their token."""
         name, language = check_name(name), _known(language)
         token, new = self._new_token()
         guest = Guest(secrets.token_urlsafe(12), name, language, secrets.token_bytes(SEED_BYTES))
