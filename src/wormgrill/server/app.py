@@ -37,7 +37,7 @@ from wormgrill.server.static_files import client_routes
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.sqlite import Database
 from wormgrill.server.store.tables import SqlTables
-from wormgrill.server.trouble import Trouble
+from wormgrill.server.trouble import TroubleLog
 
 BODY_BYTES = 4096
 FORGET_EVERY = 60.0
@@ -86,7 +86,7 @@ async def _living(
     app: Litestar, settings: Settings, limits: Limits, metrics: Metrics
 ) -> AsyncIterator[None]:
     """From the start of the server to its end: the database, the rooms, and their chores."""
-    trouble = Trouble(metrics, settings.database.name)
+    trouble = TroubleLog(metrics, settings.database.name)
     database = Database(settings.database, trouble.store, metrics.committed)
     rooms = Rooms(
         RoomServices(SqlTables(database), BotPool(trouble=trouble.bot), trouble=trouble.ours),

@@ -19,7 +19,7 @@ from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import Problem
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
-from wormgrill.server.trouble import Trouble
+from wormgrill.server.trouble import TroubleLog
 
 YEAR = 365 * 24 * 3600
 
@@ -58,7 +58,7 @@ class Services:
     settings: Settings
     limits: Limits
     metrics: Metrics
-    trouble: Trouble
+    trouble: TroubleLog
     rooms: Rooms
     guests: Guests
     reviewer: Reviewer

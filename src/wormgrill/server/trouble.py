@@ -11,7 +11,7 @@ NOT_STORED = "not stored"
 log = structlog.get_logger("server")
 
 
-class Trouble:
+class TroubleLog:
     """Handed to the store, the bots and the rooms: each tells it what nobody else would notice."""
 
     def __init__(self, metrics: Metrics, database: str) -> None:
