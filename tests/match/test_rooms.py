@@ -1,14 +1,20 @@
 """All tables: idle ones leave memory and come back, old ones are given up, older ones deleted."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
-from tests.support.rooms import Home, act, as_kept, at_home, until
+from tests.support.rooms import Home, act, as_kept, at_home, home, run, until
 from wormgrill.dice.verified import commitment, table_name
+from wormgrill.formats.edition_toml import edition_table
 from wormgrill.match.errors import NoTable
 from wormgrill.match.rooms import DAY, Retention
 from wormgrill.match.table import AbandonReason
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.errors import BadRequest
 
 
 @at_home()
@@ -114,3 +120,34 @@ async def test_whoever_looks_while_a_table_is_made_finds_the_room_its_maker_has(
         assert await here.rooms.find(room.table.id) is room
     making = False
     await asyncio.gather(*looking)
+
+
+def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_found(
+    tmp_path: Path,
+) -> None:
+    """Its custom edition was fine once; today it is refused."""
+
+    async def story() -> None:
+        async with home(tmp_path / "db") as here:
+            ada = await here.guest("Ada")
+            edition = edition_table(EDITIONS["junior"]) | {"key": "fine-once"}
+            ids = [
+                (await here.make(ada, "me", "bot", pace=60, edition=kind)).table.id
+                for kind in (edition, "classic")
+            ]
+        with closing(sqlite3.connect(tmp_path / "db")) as database, database:
+            database.execute(
+                "UPDATE events SET fact = json_set(fact, '$.edition.dice', 0)"
+                " WHERE seq = 1 AND table_id = ?",
+                (ids[0],),
+            )
+        async with home(tmp_path / "db") as here:
+            await here.rooms.wake()
+            assert [*here.rooms.open] == ids[1:]
+            assert [room.table.id for room in await here.rooms.of_guest(ada.id)] == ids[1:]
+            here.clock.now += 31 * DAY
+            assert (await here.rooms.tidy())["abandoned"] == 1
+            assert [type(error) for error in here.trouble] == [BadRequest]
+            here.trouble.clear()  # it was expected
+
+    run(story())

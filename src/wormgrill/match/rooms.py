@@ -16,6 +16,7 @@ from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, TableState, replayed
+from wormgrill.rules.errors import BadRequest
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
@@ -47,6 +48,7 @@ class Rooms:
         self._retention = retention or Retention()
         self.open: dict[str, Room] = {}  # by the table's id
         self._coming: dict[str, asyncio.Task[Room]] = {}
+        self._unreadable: set[str] = set()  # noted once
         self._making = asyncio.Lock()
         self.closed = False
 
@@ -141,12 +143,25 @@ class Rooms:
         return await self.find(id)
 
     async def public(self, most: int = 50) -> list[Room]:
-        ids = await self._services.store.public_tables(most)
-        return [await self.find(id) for id in ids]
+        return await self._readable(await self._services.store.public_tables(most))
 
     async def of_guest(self, guest: str, most: int = 20) -> list[Room]:
-        ids = await self._services.store.tables_of(guest, most)
-        return [await self.find(id) for id in ids]
+        return await self._readable(await self._services.store.tables_of(guest, most))
+
+    async def _readable(self, ids: list[str]) -> list[Room]:
+        """The rooms of these tables, but for those whose edition is refused by now.
+
+        A stricter check of custom editions must not keep all other tables from being woken.
+        """
+        rooms = []
+        for id in ids:
+            try:
+                rooms.append(await self.find(id))
+            except BadRequest as error:
+                if id not in self._unreadable:
+                    self._unreadable.add(id)
+                    self._services.trouble(error)
+        return rooms
 
     async def check(self) -> None:
         """Raises StoreTrouble if the store cannot be read."""
@@ -162,8 +177,7 @@ class Rooms:
 
     async def wake(self) -> None:
         """After a restart: where a bot or a clock is to act, it goes on."""
-        for id in await self._services.store.due_tables():
-            await self.find(id)
+        await self._readable(await self._services.store.due_tables())
         await self._services.bots.warm_up()
 
     def forget_idle(self) -> int:
@@ -180,13 +194,14 @@ class Rooms:
         old = await self._services.store.untouched_tables(
             now - self._retention.open, now - self._retention.playing
         )
-        for id in old:
-            await (await self.find(id)).abandon(AbandonReason.IDLE)
+        rooms = await self._readable(old)
+        for room in rooms:
+            await room.abandon(AbandonReason.IDLE)
         deleted = await self._services.store.delete_tables(now - self._retention.deleted)
         for id in deleted:
             if id in self.open:
                 self.open.pop(id).close()
-        return {"abandoned": len(old), "deleted": len(deleted)}
+        return {"abandoned": len(rooms), "deleted": len(deleted)}
 
     def close(self) -> None:
         self.closed = True
