@@ -1,16 +1,16 @@
 """A review as JSON: the shape that docs/reference/review.md promises."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.support.standin import RECORDS, recorded, standin
 from wormgrill.formats.position_json import decode
 from wormgrill.formats.record import Record
-from wormgrill.review.as_json import review_json
+from wormgrill.review.messages import review_view
 from wormgrill.review.walk import review
 from wormgrill.rules.legal import legal_actions
 from wormgrill.words.texts import has
@@ -25,7 +25,8 @@ STEP = ["number", "kind", "text", "told", "win", "change", "best", "options", "w
 
 
 def as_json(record: Record) -> dict[str, Any]:
-    given: dict[str, Any] = json.loads(json.dumps(review_json(review(record, standin), Voice())))
+    view = review_view(review(record, standin), Voice())
+    given: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return given
 
 

@@ -9,7 +9,8 @@ from tests.support.position import GOLDEN_DIE, HEN, WEASEL, dice, play, stack, t
 from tests.support.standin import RECORDS, recorded, standin
 from wormgrill.formats.record import Record
 from wormgrill.review.account import Decision, Review
-from wormgrill.review.moments import moments, puzzles, told
+from wormgrill.review.moments import moments, puzzles
+from wormgrill.review.sentences import moment_told
 from wormgrill.review.walk import review
 from wormgrill.review.why import why
 from wormgrill.rules import Position, legal_actions
@@ -175,14 +176,14 @@ def test_every_decision_of_the_recorded_games_has_its_sentences(
 
 
 def test_moments_are_the_largest_swings_and_have_a_sentence(found: Review) -> None:
-    swings = moments(found)
-    sizes = [swing.size for swing in swings]
+    found_moments = moments(found)
+    sizes = [moment.size for moment in found_moments]
     assert sizes == sorted(sizes, reverse=True)
     largest = max(sum(map(abs, step.change)) / 2 for turn in found.turns for step in turn.steps)
     assert sizes[0] == largest
-    for swing in swings:
-        name = found.names[swing.step.seat]
-        assert told(swing, found.names, ENGLISH).startswith(name)
+    for moment in found_moments:
+        name = found.names[moment.step.seat]
+        assert moment_told(moment, found.names, ENGLISH).startswith(name)
 
 
 def test_puzzles_are_each_players_three_dearest_decisions(found: Review) -> None:
@@ -201,8 +202,8 @@ def test_puzzles_are_each_players_three_dearest_decisions(found: Review) -> None
 def test_a_dead_roll_is_called_one() -> None:
     rolling = table("classic", kept="worm worm 5 5 5", Ada=stack(35), Bo=stack(34))
     steps = (choose("roll", legal_actions(rolling)), dice("5 5 worm"))
-    (swing, *_) = moments(review(Record(rolling, steps), standin))
-    assert told(swing, ["Ada", "Bo"], ENGLISH) == "Ada rolls 5 5 worm, a dead roll: −26.1%."
+    (moment, *_) = moments(review(Record(rolling, steps), standin))
+    assert moment_told(moment, ["Ada", "Bo"], ENGLISH) == "Ada rolls 5 5 worm, a dead roll: −26.1%."
 
 
 def test_a_choice_that_only_moved_the_others_says_so() -> None:
@@ -222,8 +223,8 @@ def test_a_choice_that_only_moved_the_others_says_so() -> None:
         ),
         "keep 1",
     )
-    (swing,) = moments(review(Record(owed, (Rob(2),)), last))
-    assert told(swing, ["Ada", "Bo", "Cem"], ENGLISH) == (
+    (moment,) = moments(review(Record(owed, (Rob(2),)), last))
+    assert moment_told(moment, ["Ada", "Bo", "Cem"], ENGLISH) == (
         "Ada: Take a Bratworm from Cem. To Ada it made no difference. For Bo: +10.0%."
     )
 

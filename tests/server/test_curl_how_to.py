@@ -31,7 +31,7 @@ from wormgrill.match.new_table import (
 from wormgrill.match.room_services import ABSENT_AFTER, DESERTED_AFTER
 from wormgrill.match.rooms import CODE_LENGTH, DAY, Retention
 from wormgrill.rules import game
-from wormgrill.server import messages, review_messages
+from wormgrill.server import messages
 from wormgrill.server.app import BODY_BYTES
 from wormgrill.server.guests import DEVICE_SECONDS, TOKEN_BYTES
 from wormgrill.server.limits import MOST_STREAMS, RATES
@@ -96,7 +96,7 @@ def test_the_reference_has_every_route_and_no_other(served: Served) -> None:
         *(messages.DeviceAsked, messages.DeviceView, SeatRequest, TableRequest),
         *(messages.SitAsked, messages.ActionAsked, messages.PhraseAsked, messages.BotView),
         *(messages.PhraseView, messages.CodeView, messages.ProblemView),
-        review_messages.ReviewAsked,
+        messages.ReviewAsked,
     ],
 )
 def test_the_reference_has_every_field(struct: type[msgspec.Struct]) -> None:

@@ -30,10 +30,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     import json
 
+    import msgspec
+
     from wormgrill.commands.arguments import Trouble, record_given
-    from wormgrill.review.as_json import review_json
     from wormgrill.review.champion import reviewed
     from wormgrill.review.lines import lines
+    from wormgrill.review.messages import review_view
     from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
@@ -47,7 +49,8 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.html:
         _write(review, voice, arguments.html)
     if arguments.json:
-        sys.stdout.write(json.dumps(review_json(review, voice), indent=2) + "\n")
+        view = msgspec.to_builtins(review_view(review, voice))
+        sys.stdout.write(json.dumps(view, indent=2) + "\n")
         return
     for line in lines(review, voice):
         sys.stdout.write(f"{wrapped(line, under=4)}\n")

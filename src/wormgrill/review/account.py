@@ -10,29 +10,32 @@ from wormgrill.review.grades import Grade
 from wormgrill.rules.actions import Action
 from wormgrill.rules.events import Event
 from wormgrill.rules.game import Step
+from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 
-Chances = tuple[float, ...]  # of winning, or changes of them; one per seat
+PerSeat = tuple[float, ...]  # chances of winning, or changes of them; one per seat
 
 
-class Option(NamedTuple):
-    """Something that could be decided, and what follows if the best is done after it."""
+class RatedAction(NamedTuple):
+    """A legal action, and what follows if the best is done after it."""
 
     action: Action
-    win: Chances
+    win: PerSeat
     worms: float  # expected change of the mover's score by the end of the turn
     success: float  # chance that the turn wins a tile or the hen
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
+    """A step in which somebody chose: what was played, what was best, and what else there was."""
+
     number: int  # of the step in the record
     seat: int
     position: Position  # in which it was made
-    played: Option
-    best: Option
-    options: tuple[Option, ...]
-    change: Chances  # from the best action to the one played
+    played: RatedAction
+    best: RatedAction
+    options: tuple[RatedAction, ...]
+    change: PerSeat  # from the best action to the one played
     events: tuple[Event, ...]
 
     @property
@@ -40,7 +43,7 @@ class Decision:
         return self.played.action
 
     @property
-    def win(self) -> Chances:
+    def win(self) -> PerSeat:
         return self.played.win
 
     @property
@@ -54,29 +57,35 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
-    """The dice, as they fell."""
+class RolledStep:
+    """A step in which dice were rolled, and the luck in it."""
 
     number: int
     seat: int
     position: Position  # with the dice in the air
-    step: Step
-    win: Chances  # after it
-    change: Chances  # luck: from the mean of all rolls to this one
+    dice: Dice  # as they fell
+    win: PerSeat  # after it
+    change: PerSeat  # luck: from the mean of all rolls to this one
     events: tuple[Event, ...]
 
+    @property
+    def step(self) -> Step:
+        return self.dice
 
-Moment = Decision | Throw
+
+ReviewStep = Decision | RolledStep
 
 
 @dataclass(frozen=True, slots=True)
 class TurnAccount:
+    """A turn with its steps: before + every step's change = after."""
+
     number: int
     seat: int
-    before: Chances  # as the solved turn has it
-    correction: Chances  # the step to there from what the value said after the turn before
-    steps: tuple[Moment, ...]
-    after: Chances
+    before: PerSeat  # as the solved turn has it
+    correction: PerSeat  # the step to there from what the value said after the turn before
+    steps: tuple[ReviewStep, ...]
+    after: PerSeat
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -85,6 +94,8 @@ class TurnAccount:
 
 @dataclass(frozen=True, slots=True)
 class SeatAccount:
+    """What one player's game came from: start + the four parts = result."""
+
     name: str
     start: float
     luck: float  # all dice, one's own and the others'
@@ -96,16 +107,32 @@ class SeatAccount:
     decisions: int  # with more than one thing to decide
     per_turn: float  # chance of winning given away, on average
     per_decision: float
-    grade: Grade | None  # None for who had no turn
+    grade: Grade | None  # None for a player who had no turn
+
+    @property
+    def parts(self) -> dict[str, float]:
+        """What lies between start and result, each by the name of its text in `locales/`."""
+        return {
+            "review-luck": self.luck,
+            "review-errors": self.errors,
+            "review-others": self.others,
+            "review-correction": self.correction,
+        }
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
+    """A game taken apart: who won or lost how much of the chance of winning, where, and by what.
+
+    `wormgrill.review.champion.reviewed(record)` makes one; `lines`, `html.page` and `messages`
+    tell it.
+    """
+
     start: Position
     end: Position
     seats: tuple[SeatAccount, ...]
     turns: tuple[TurnAccount, ...]
-    result: Chances  # of an unfinished game: the chances where it stands
+    result: PerSeat  # of an unfinished game: the chances where it stands
 
     @property
     def finished(self) -> bool:
@@ -116,6 +143,6 @@ class Review:
         return [seat.name for seat in self.seats]
 
     @property
-    def curve(self) -> list[Chances]:
+    def curve(self) -> list[PerSeat]:
         """The chances at the start of each turn and at the end."""
         return [*(turn.before for turn in self.turns), self.result]

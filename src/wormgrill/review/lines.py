@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from wormgrill.review.account import Review, SeatAccount
-from wormgrill.review.moments import moments, puzzles, told
+from wormgrill.review.moments import moments, puzzles
+from wormgrill.review.sentences import moment_told, verdict
 from wormgrill.review.why import why
-from wormgrill.rules.scoring import winners
 from wormgrill.words.columns import columns
 from wormgrill.words.voice import Voice
 
@@ -16,7 +16,7 @@ def lines(review: Review, voice: Voice) -> Iterator[str]:
     yield voice.say("review-title", edition=voice.title(review.start.edition))
     names, turns = voice.listed(review.names), voice.say("review-turns", count=len(review.turns))
     yield f"{names} · {turns}"
-    yield _verdict(review, voice)
+    yield verdict(review, voice)
     yield ""
     yield from _account(review, voice)
     yield ""
@@ -25,20 +25,12 @@ def lines(review: Review, voice: Voice) -> Iterator[str]:
     yield from _again(review, voice)
 
 
-def _verdict(review: Review, voice: Voice) -> str:
-    if not review.finished:
-        return voice.say("review-unfinished")
-    best = [review.names[seat] for seat in winners(review.end)]
-    return voice.say("winner" if len(best) == 1 else "winners", names=voice.listed(best))
-
-
 def _account(review: Review, voice: Voice) -> Iterator[str]:
-    parts = ("review-start", "review-luck", "review-errors", "review-others", "review-correction")
     end = "review-result" if review.finished else "review-stands"
-    rows = [[voice.say(key) for key in ("review-player", *parts, end)]]
+    heads = ("review-player", "review-start", *review.seats[0].parts, end)
+    rows = [[voice.say(key) for key in heads]]
     for seat in review.seats:
-        moved = (seat.luck, seat.errors, seat.others, seat.correction)
-        between = [voice.change(share) for share in moved]
+        between = [voice.change(share) for share in seat.parts.values()]
         result = voice.percent(seat.result)
         rows.append([_name(seat), voice.percent(seat.start), *between, result])
     yield from columns(rows, left=(0,))
@@ -58,12 +50,12 @@ def _grades(review: Review, voice: Voice) -> Iterator[str]:
 
 def _moments(review: Review, voice: Voice) -> Iterator[str]:
     yield from ("", voice.say("review-moments"))
-    swings = moments(review)
-    if not swings:
+    found = moments(review)
+    if not found:
         yield voice.say("review-no-moments")
-    for number, swing in enumerate(swings, 1):
-        turn = voice.say("review-turn-number", turn=swing.turn)
-        yield f"  {number}. {turn}. {told(swing, review.names, voice)}"
+    for number, moment in enumerate(found, 1):
+        turn = voice.say("review-turn-number", turn=moment.turn)
+        yield f"  {number}. {turn}. {moment_told(moment, review.names, voice)}"
 
 
 def _again(review: Review, voice: Voice) -> Iterator[str]:

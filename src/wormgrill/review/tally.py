@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from wormgrill.review.account import Chances, Decision, SeatAccount, TurnAccount
+from wormgrill.review.account import Decision, PerSeat, RolledStep, SeatAccount, TurnAccount
 from wormgrill.review.grades import grade
 from wormgrill.rules.position import Position
 
 
 def tally(
-    position: Position, turns: Sequence[TurnAccount], last: Chances
+    position: Position, turns: Sequence[TurnAccount], last: PerSeat
 ) -> tuple[SeatAccount, ...]:
     start = turns[0].before if turns else last
     return tuple(
@@ -25,15 +25,15 @@ def _seat(
     own = [step for step in decisions if step.seat == seat]
     many_turns = sum(turn.seat == seat for turn in turns)
     unforced = sum(not step.forced for step in own)
-    errors = sum(step.change[seat] for step in own)
+    errors = sum((step.change[seat] for step in own), 0.0)
     per_turn = _mean(-errors, many_turns)
     return SeatAccount(
         name=name,
         start=start,
-        luck=sum(step.change[seat] for step in steps if not isinstance(step, Decision)),
+        luck=sum((step.change[seat] for step in steps if isinstance(step, RolledStep)), 0.0),
         errors=errors,
-        others=sum(step.change[seat] for step in decisions if step.seat != seat),
-        correction=sum(turn.correction[seat] for turn in turns),
+        others=sum((step.change[seat] for step in decisions if step.seat != seat), 0.0),
+        correction=sum((turn.correction[seat] for turn in turns), 0.0),
         result=result,
         turns=many_turns,
         decisions=unforced,

@@ -11,7 +11,15 @@ from collections.abc import Callable
 import numpy as np
 
 from wormgrill.formats.record import Record
-from wormgrill.review.account import Chances, Decision, Moment, Option, Review, Throw, TurnAccount
+from wormgrill.review.account import (
+    Decision,
+    PerSeat,
+    RatedAction,
+    Review,
+    ReviewStep,
+    RolledStep,
+    TurnAccount,
+)
 from wormgrill.review.chances import Known, result, standing
 from wormgrill.review.tally import tally
 from wormgrill.rules.actions import Action
@@ -34,7 +42,7 @@ def review(record: Record, value: Value, progress: Progress | None = None) -> Re
     for number, (step, after, events) in enumerate(record.replay()):
         walk = walk or _Turn(position, known, reached)
         if isinstance(step, Dice):
-            walk.throw(number, position, step, after, events)
+            walk.roll(number, position, step, after, events)
         else:
             walk.decide(number, position, step, events)
         position = after
@@ -57,10 +65,10 @@ class _Turn:
         self._solved = SolvedTurn(position, known)
         self._before = standing(self._solved, position)
         self._correction = self._before - (self._before if reached is None else reached)
-        self._steps: list[Moment] = []
+        self._steps: list[ReviewStep] = []
         self.now = self._before
 
-    def throw(
+    def roll(
         self,
         number: int,
         position: Position,
@@ -71,7 +79,7 @@ class _Turn:
         seat = self._solved.player
         there = self._known([after])[0] if _ended(events) else standing(self._solved, after)
         luck = _told(there - self.now)
-        self._steps.append(Throw(number, seat, position, dice, _told(there), luck, events))
+        self._steps.append(RolledStep(number, seat, position, dice, _told(there), luck, events))
         self.now = there
 
     def decide(
@@ -80,7 +88,7 @@ class _Turn:
         solved = self._solved
         ways = dict(solved.seats(position))
         options = {
-            entry.action: Option(
+            entry.action: RatedAction(
                 entry.action, _told(ways[entry.action]), entry.worms, entry.success
             )
             for entry in solved.ratings(position)
@@ -114,12 +122,12 @@ def _ended(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, TurnEnded) for event in events)
 
 
-def _untouched(position: Position, known: Known) -> Chances:
+def _untouched(position: Position, known: Known) -> PerSeat:
     """Nothing has been decided or rolled."""
     over = position.turn is None
     return _told(result(position) if over else standing(SolvedTurn(position, known), position))
 
 
-def _told(chances: Floats) -> Chances:
+def _told(chances: Floats) -> PerSeat:
     told: list[float] = np.asarray(chances).tolist()
     return tuple(told)

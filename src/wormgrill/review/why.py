@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from wormgrill.review.account import Decision, Option
+from wormgrill.review.account import Decision, RatedAction
 from wormgrill.rules.actions import Pinch, Return, Rob, Take
 from wormgrill.rules.outlook import loss, outlook
 from wormgrill.words.actions import action_text
 from wormgrill.words.endings import ending_text, loss_text
-from wormgrill.words.voice import Voice
+from wormgrill.words.voice import EVEN, Voice
 
-EVEN = 0.0005  # chances that differ by less are called equal
 _MORE_WORMS = 0.05
 _SURE = 1 - 1e-9
 _CERTAIN = Rob | Return | Pinch | Take  # what they bring is certain: only the game tells them apart
@@ -31,7 +30,7 @@ def why(decision: Decision, voice: Voice) -> str | None:
     )
 
 
-def _compared(decision: Decision) -> Option:
+def _compared(decision: Decision) -> RatedAction:
     """The action played, or the next best one if the best was played."""
     if decision.played is not decision.best:
         return decision.played
@@ -39,7 +38,7 @@ def _compared(decision: Decision) -> Option:
     return max(others, key=lambda option: option.win[decision.seat])
 
 
-def _verdict(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
+def _verdict(decision: Decision, other: RatedAction, voice: Voice) -> Iterator[str]:
     best, seat = decision.best, decision.seat
     gap = best.win[seat] - other.win[seat]
     games = voice.games(gap)
@@ -54,12 +53,12 @@ def _verdict(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
     yield _brings(decision, best, voice)
 
 
-def _brings(decision: Decision, option: Option, voice: Voice) -> str:
+def _brings(decision: Decision, option: RatedAction, voice: Voice) -> str:
     deed = action_text(decision.position, option.action, voice)
     return voice.say("review-why-brings", deed=deed, facts=_facts(decision, option, voice))
 
 
-def _facts(decision: Decision, option: Option, voice: Voice) -> str:
+def _facts(decision: Decision, option: RatedAction, voice: Voice) -> str:
     position, action = decision.position, option.action
     if isinstance(action, _CERTAIN):
         return voice.say("review-why-then", chance=voice.percent(option.win[decision.seat]))
@@ -72,7 +71,7 @@ def _facts(decision: Decision, option: Option, voice: Voice) -> str:
     return voice.say("review-why-chances", success=success, worms=worms)
 
 
-def _risk(decision: Decision, other: Option, voice: Voice) -> Iterator[str]:
+def _risk(decision: Decision, other: RatedAction, voice: Voice) -> Iterator[str]:
     """What a failure costs (R9, R27, R32), if one of the two choices can fail."""
     position = decision.position
     if isinstance(other.action, _CERTAIN) or min(decision.best.success, other.success) > _SURE:

@@ -86,6 +86,10 @@ class PhraseAsked(msgspec.Struct):
     phrase: Annotated[str, Meta(description="one of GET /api/phrases", examples=["good-luck"])]
 
 
+class ReviewAsked(msgspec.Struct):
+    record: Annotated[str, Meta(description="the text of a record, as GET …/record gives it")]
+
+
 class BotView(msgspec.Struct):
     key: str
     difficulty: Annotated[int, Meta(description="1, a beginner, to 5")]

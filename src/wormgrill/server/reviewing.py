@@ -6,13 +6,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-import msgspec
-
 from wormgrill.formats.record import Record
-from wormgrill.review.as_json import review_json
 from wormgrill.review.champion import reviewed
+from wormgrill.review.messages import ReviewView, review_view
 from wormgrill.server.problems import Problem
-from wormgrill.server.review_messages import ReviewView
 from wormgrill.words.voice import Voice
 
 MOST_STEPS = 2000  # some seconds; a long game has a thousand
@@ -20,7 +17,7 @@ MOST_WAITING = 8
 MOST_KEPT = 16  # about a megabyte each
 _RETRY_AFTER = 5
 
-Told = tuple[str, str]  # of which table, in which language
+TableReview = tuple[str, str]  # of which table, in which language
 Reading = Callable[[], Record]
 
 
@@ -29,7 +26,7 @@ class Reviewer:
         self._thread = ThreadPoolExecutor(1, "reviewing")
         self._waiting = 0
         self._closed = False
-        self._kept: OrderedDict[Told, asyncio.Task[ReviewView]] = OrderedDict()
+        self._kept: OrderedDict[TableReview, asyncio.Task[ReviewView]] = OrderedDict()
 
     def knows(self, table: str, language: str) -> bool:
         return (table, language) in self._kept
@@ -44,7 +41,7 @@ class Reviewer:
         self._kept.move_to_end(key)
         return await asyncio.shield(self._kept[key])
 
-    def _forget_failure(self, key: Told, work: "asyncio.Task[ReviewView]") -> None:
+    def _forget_failure(self, key: TableReview, work: "asyncio.Task[ReviewView]") -> None:
         """The next one tries again, even if nobody has waited for the end of this try."""
         failed = work.cancelled() or work.exception() is not None
         if failed and self._kept.get(key) is work:
@@ -65,8 +62,7 @@ class Reviewer:
         record = read()
         if len(record.steps) > MOST_STEPS:
             raise Problem("too-large", f"A review is for games of at most {MOST_STEPS} steps.")
-        told = review_json(reviewed(record, self._go_on), Voice(language))
-        return msgspec.convert(told, ReviewView)
+        return review_view(reviewed(record, self._go_on), Voice(language))
 
     def _go_on(self, done: int, every: int) -> None:
         """A server that stops does not wait for it."""

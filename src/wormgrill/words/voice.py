@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # so that help is quick
     from wormgrill.rules.edition import Edition
     from wormgrill.rules.pieces import Dice, Specialist
 
-_HARDLY = 0.0005  # what one digit of a percentage no longer tells
+EVEN = 0.0005  # what one digit of a percentage no longer tells: chances so close are called equal
 
 
 class Voice:
@@ -80,7 +80,7 @@ class Voice:
         return self.say("review-rate", chance=chance)
 
     def change(self, chance: float) -> str:
-        if abs(chance) < _HARDLY:
+        if abs(chance) < EVEN:
             return self.percent(0.0)
         return self.say("review-more" if chance > 0 else "review-less", chance=abs(chance))
 

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from wormgrill.review.account import Chances, Review
+from wormgrill.review.account import PerSeat, Review
 from wormgrill.review.html.markup import Markup, tag
-from wormgrill.review.moments import Swing
+from wormgrill.review.moments import Moment
 from wormgrill.words.voice import Voice
 
 DASHES = (None, "7 3", "2 3", "11 3", "8 3 2 3", "1 4", "13 5")  # told apart without colours too
@@ -27,25 +27,25 @@ class Frame(NamedTuple):
 FRAMES = (Frame("wide", 880, 360, 46, 130, 16, 12), Frame("narrow", 380, 320, 40, 92, 12, 5))
 
 
-def curve(review: Review, swings: list[Swing], voice: Voice) -> list[Markup]:
-    return [_drawn(frame, review, swings, voice) for frame in FRAMES]
+def curve(review: Review, moments: list[Moment], voice: Voice) -> list[Markup]:
+    return [_drawn(frame, review, moments, voice) for frame in FRAMES]
 
 
-def _drawn(frame: Frame, review: Review, swings: list[Swing], voice: Voice) -> Markup:
+def _drawn(frame: Frame, review: Review, moments: list[Moment], voice: Voice) -> Markup:
     points = review.curve
     turns = len(points) - 1
     ends = ", ".join(
         f"{name} {voice.percent(chance)}"
         for name, chance in zip(review.names, points[-1], strict=True)
     )
-    rows = _pin_rows(frame, turns, swings)
+    rows = _pin_rows(frame, turns, moments)
     place = _Place(frame, turns, top=12 + _APART * (max(rows, default=-1) + 1))
     return tag(
         "svg",
         *(_quarter(place, share, voice) for share in _QUARTERS),
         *_ticks(place),
-        *(_pin(place, number, swing, row, points) for number, (swing, row)
-          in enumerate(zip(swings, rows, strict=True), 1)),
+        *(_pin(place, number, moment, row, points) for number, (moment, row)
+          in enumerate(zip(moments, rows, strict=True), 1)),
         *(_line(place, seat, points) for seat in range(len(review.seats))),
         *_names(place, review.names, points[-1]),
         viewBox=f"0 0 {frame.width} {frame.height}",
@@ -97,14 +97,14 @@ def _ticks(place: _Place) -> list[Markup]:
     ]  # fmt: skip
 
 
-def _line(place: _Place, seat: int, points: list[Chances]) -> Markup:
+def _line(place: _Place, seat: int, points: list[PerSeat]) -> Markup:
     drawn = " ".join(
         f"{place.x(turn)},{place.y(chances[seat])}" for turn, chances in enumerate(points)
     )
     return tag("polyline", points=drawn, class_=f"line seat-{seat}", stroke_dasharray=DASHES[seat])
 
 
-def _names(place: _Place, names: list[str], last: Chances) -> list[Markup]:
+def _names(place: _Place, names: list[str], last: PerSeat) -> list[Markup]:
     """At the end of their lines, pushed apart where they meet, and up from the bottom."""
     order = sorted(range(len(names)), key=lambda seat: -last[seat])
     heights: list[float] = []
@@ -124,12 +124,12 @@ def _short(name: str, longest: int) -> str:
     return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
-def _pin_rows(frame: Frame, turns: int, swings: list[Swing]) -> list[int]:
+def _pin_rows(frame: Frame, turns: int, moments: list[Moment]) -> list[int]:
     """Pins that would touch stand in rows one below the other."""
     rows: list[int] = []
     taken: list[tuple[int, float]] = []
-    for swing in swings:
-        x = _x(frame, turns, swing.turn - 0.5)
+    for moment in moments:
+        x = _x(frame, turns, moment.turn - 0.5)
         row = 0
         while any(there == row and abs(x - other) < 20 for there, other in taken):
             row += 1
@@ -138,9 +138,9 @@ def _pin_rows(frame: Frame, turns: int, swings: list[Swing]) -> list[int]:
     return rows
 
 
-def _pin(place: _Place, number: int, swing: Swing, row: int, points: list[Chances]) -> Markup:
+def _pin(place: _Place, number: int, moment: Moment, row: int, points: list[PerSeat]) -> Markup:
     """A moment stands between the turns, above the line of whoever made it."""
-    seat, turn = swing.step.seat, swing.turn
+    seat, turn = moment.step.seat, moment.turn
     x, y = place.x(turn - 0.5), 10 + _APART * row
     meets = (points[turn - 1][seat] + points[turn][seat]) / 2
     return tag(

@@ -1,6 +1,6 @@
 """A decision on a page: dice, tiles, and every option with its chance of winning."""
 
-from wormgrill.review.account import Decision, Option
+from wormgrill.review.account import Decision, RatedAction
 from wormgrill.review.html.markup import Markup, joined, tag
 from wormgrill.rules.pieces import WORM, Tile
 from wormgrill.rules.position import Turn
@@ -74,7 +74,7 @@ def choices(decision: Decision, voice: Voice) -> Markup:
     )
 
 
-def _choice(decision: Decision, option: Option, best: float, voice: Voice) -> Markup:
+def _choice(decision: Decision, option: RatedAction, best: float, voice: Voice) -> Markup:
     chance = option.win[decision.seat]
     marks = []
     if option is decision.best:

@@ -8,9 +8,9 @@ from wormgrill.review.html.curve import curve
 from wormgrill.review.html.markup import Markup, tag
 from wormgrill.review.html.page_parts import sample, section, signed
 from wormgrill.review.html.turns_table import turns_table
-from wormgrill.review.moments import Puzzle, Swing, moments, puzzles, told
+from wormgrill.review.moments import Moment, Puzzle, moments, puzzles
+from wormgrill.review.sentences import moment_told, verdict
 from wormgrill.review.why import why
-from wormgrill.rules.scoring import winners
 from wormgrill.words.voice import Voice
 
 _WORM = Markup(
@@ -23,16 +23,16 @@ _WORM = Markup(
 
 def page(review: Review, voice: Voice) -> str:
     title = voice.say("review-title", edition=voice.title(review.start.edition))
-    swings = moments(review)
+    found = moments(review)
     body = tag(
         "body",
         _WORM,
         tag(
             "main",
             _head(review, title, voice),
-            section(voice.say("review-curve"), *curve(review, swings, voice), kind="curve"),
+            section(voice.say("review-curve"), *curve(review, found, voice), kind="curve"),
             _accounts(review, voice),
-            _moments(review, swings, voice),
+            _moments(review, found, voice),
             _again(review, voice),
             turns_table(review, voice),
             tag("footer", tag("p", voice.say("review-made"))),
@@ -51,14 +51,12 @@ def page(review: Review, voice: Voice) -> str:
 
 def _head(review: Review, title: str, voice: Voice) -> Markup:
     lines = [voice.listed(review.names), voice.say("review-turns", count=len(review.turns))]
-    parts = [tag("h1", title), tag("p", " · ".join(lines), class_="quiet")]
-    if review.finished:
-        best = [review.names[seat] for seat in winners(review.end)]
-        verdict = voice.say("winner" if len(best) == 1 else "winners", names=voice.listed(best))
-        parts.append(tag("p", verdict, class_="verdict"))
-    else:
-        parts.append(tag("p", voice.say("review-unfinished"), class_="notice"))
-    return tag("header", *parts)
+    return tag(
+        "header",
+        tag("h1", title),
+        tag("p", " · ".join(lines), class_="quiet"),
+        tag("p", verdict(review, voice), class_="verdict" if review.finished else "notice"),
+    )
 
 
 # Skill and luck
@@ -66,7 +64,7 @@ def _head(review: Review, title: str, voice: Voice) -> Markup:
 
 def _accounts(review: Review, voice: Voice) -> Markup:
     longest = max(
-        (abs(share) for seat in review.seats for share in _parts(seat).values()), default=0.0
+        (abs(share) for seat in review.seats for share in seat.parts.values()), default=0.0
     )
     cards = [
         _card(number, seat, longest or 1.0, review.finished, voice)
@@ -86,19 +84,10 @@ def _three_abreast(cards: int) -> bool:
     return cards > 2 and cards != 4
 
 
-def _parts(seat: SeatAccount) -> dict[str, float]:
-    return {
-        "review-luck": seat.luck,
-        "review-errors": seat.errors,
-        "review-others": seat.others,
-        "review-correction": seat.correction,
-    }
-
-
 def _card(number: int, seat: SeatAccount, longest: float, finished: bool, voice: Voice) -> Markup:
     rows = [
         tag("dt", voice.say("review-start")), tag("dd", voice.percent(seat.start), class_="sum"),
-        *(cell for key, share in _parts(seat).items() for cell in _bar(key, share, longest, voice)),
+        *(cell for key, share in seat.parts.items() for cell in _bar(key, share, longest, voice)),
         tag("dt", voice.say("review-result" if finished else "review-stands"), class_="end"),
         tag("dd", voice.percent(seat.result), class_="sum end"),
     ]  # fmt: skip
@@ -130,8 +119,8 @@ def _bar(key: str, share: float, longest: float, voice: Voice) -> list[Markup]:
 # Moments and decisions
 
 
-def _moments(review: Review, swings: list[Swing], voice: Voice) -> Markup:
-    if not swings:
+def _moments(review: Review, found: list[Moment], voice: Voice) -> Markup:
+    if not found:
         nothing = tag("p", voice.say("review-no-moments"))
         return section(voice.say("review-moments"), nothing, kind="moments")
     rows = [
@@ -139,12 +128,12 @@ def _moments(review: Review, swings: list[Swing], voice: Voice) -> Markup:
             "li",
             tag("span", str(number), class_="pin-number", aria_hidden="true"),
             tag("div",
-                tag("p", sample(swing.step.seat), voice.say("review-turn-number", turn=swing.turn),
-                    class_="quiet"),
-                tag("p", told(swing, review.names, voice))),
-            signed(swing.step.change[swing.step.seat], voice),
+                tag("p", sample(moment.step.seat),
+                    voice.say("review-turn-number", turn=moment.turn), class_="quiet"),
+                tag("p", moment_told(moment, review.names, voice))),
+            signed(moment.step.change[moment.step.seat], voice),
         )
-        for number, swing in enumerate(swings, 1)
+        for number, moment in enumerate(found, 1)
     ]  # fmt: skip
     return section(voice.say("review-moments"), tag("ol", *rows), kind="moments")
 

@@ -2,8 +2,7 @@
 
 from wormgrill.review.html.curve import DASHES
 from wormgrill.review.html.markup import Markup, tag
-from wormgrill.review.why import EVEN
-from wormgrill.words.voice import Voice
+from wormgrill.words.voice import EVEN, Voice
 
 
 def section(heading: str, *inside: str, kind: str) -> Markup:

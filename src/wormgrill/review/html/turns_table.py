@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from wormgrill.review.account import Decision, Moment, Review, TurnAccount
+from wormgrill.review.account import Decision, Review, ReviewStep, TurnAccount
 from wormgrill.review.html.markup import Markup, tag
 from wormgrill.review.html.page_parts import sample, section, signed
-from wormgrill.review.why import EVEN
+from wormgrill.review.sentences import turn_ended
 from wormgrill.rules.actions import Roll
-from wormgrill.rules.events import Event, Failed, HenTaken, Returned, Stole, Took, TurnEnded
-from wormgrill.words.voice import Voice
+from wormgrill.words.voice import EVEN, Voice
 
 
 def turns_table(review: Review, voice: Voice) -> Markup:
@@ -25,7 +24,7 @@ def _turn_row(turn: TurnAccount, review: Review, voice: Voice) -> Markup:
     seat = turn.seat
     luck = sum(step.change[seat] for step in turn.steps if not isinstance(step, Decision))
     errors = sum(step.change[seat] for step in turn.steps if isinstance(step, Decision))
-    steps = tag("details", tag("summary", ended(turn.events, review.names, voice)),
+    steps = tag("details", tag("summary", turn_ended(turn.events, review.names, voice)),
                 tag("p", *_steps(turn.steps, voice), class_="steps"))  # fmt: skip
     return tag(
         "tr",
@@ -38,25 +37,7 @@ def _turn_row(turn: TurnAccount, review: Review, voice: Voice) -> Markup:
     )
 
 
-def ended(events: tuple[Event, ...], names: list[str], voice: Voice) -> str:
-    """How the turn ended, in as few words as there are."""
-    returned = [event.tile.value for event in events if isinstance(event, Returned)]
-    for event in events:
-        match event:
-            case Took(tile=tile):
-                return voice.say("review-takes", tile=tile.value)
-            case Stole(tile=tile, victim=victim):
-                return voice.say("review-steals", tile=tile.value, name=names[victim])
-            case HenTaken(victim=victim):
-                return voice.say("review-gets-hen", name=names[victim])
-            case Failed() if returned:
-                return voice.say("review-fails-returns", tile=returned[0])
-            case Failed() | TurnEnded():
-                return voice.say("review-fails")
-    return voice.say("review-still-on")
-
-
-def _steps(steps: tuple[Moment, ...], voice: Voice) -> Iterator[Markup]:
+def _steps(steps: tuple[ReviewStep, ...], voice: Voice) -> Iterator[Markup]:
     """As the record has them; what cost something is marked with the better choice."""
     for step in steps:
         told = str(step.step)

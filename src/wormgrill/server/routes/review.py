@@ -1,10 +1,8 @@
 """Reviews: a game taken apart into skill and luck, once it is over or as somebody's record."""
 
 from functools import partial
-from typing import Any
 
-from litestar import Request, get, post
-from litestar.datastructures import State
+from litestar import get, post
 from litestar.params import JSONBody
 
 from wormgrill.formats.record_reader import parse_record
@@ -12,13 +10,18 @@ from wormgrill.match.errors import NotOver
 from wormgrill.match.guest import Guest
 from wormgrill.match.table import TableState
 from wormgrill.match.table_record import record_of
-from wormgrill.server.dependencies import TableId, ThisAsker, ThisServices, ThisViewer
+from wormgrill.review.messages import ReviewView
+from wormgrill.server.dependencies import (
+    AnyRequest,
+    TableId,
+    ThisAsker,
+    ThisServices,
+    ThisViewer,
+)
+from wormgrill.server.messages import ReviewAsked
 from wormgrill.server.problems import language_wanted
-from wormgrill.server.review_messages import ReviewAsked, ReviewView
 
 RECORD_BYTES = 65_536
-
-AnyRequest = Request[Any, Any, State]
 
 
 @post(
