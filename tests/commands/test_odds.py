@@ -214,7 +214,10 @@ def test_every_phase_has_its_odds(
         (("--position", "no.json"), "no.json: there is no such file."),
         (("classic", "--plot", "odds.gif"), "odds.gif: a chart is a .png or an .svg file."),
         (("classic", "--plot", "odds"), "odds: a chart is a .png or an .svg file."),
-        (("classic", "--plot", "/no/such/folder.svg"), "/no/such/folder.svg: No such file"),
+        (
+            ("classic", "--plot", "/no/such/folder.svg"),
+            "/no/such/folder.svg cannot be written: No such file",
+        ),
     ],
 )
 def test_trouble_is_one_sentence(arguments: tuple[str, ...], message: str) -> None:

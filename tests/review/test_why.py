@@ -1,6 +1,7 @@
 """Why a decision was right or wrong: sentences that say what the figures say."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,7 +21,7 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.solver.graph import Floats
 from wormgrill.words.actions import action_text
 from wormgrill.words.texts import LANGUAGES
-from wormgrill.words.voice import Voice
+from wormgrill.words.voice import EVEN, Voice
 
 ENGLISH = Voice()
 
@@ -173,6 +174,13 @@ def test_every_decision_of_the_recorded_games_has_its_sentences(
         told = why(step, voice)
         assert (told is None) == step.forced
         assert told is None or told.endswith(".")
+
+
+def test_the_browser_calls_equal_what_the_review_calls_equal() -> None:
+    figures = (Path(__file__).parents[2] / "web" / "src" / "game" / "figures.ts").read_text("utf-8")
+    assert f"const EVEN = {EVEN} " in figures
+    assert ENGLISH.change(1.01 * EVEN) == "+0.1%"
+    assert ENGLISH.change(0.99 * EVEN) == ENGLISH.percent(0.0) == "0.0%"
 
 
 def test_moments_are_the_largest_swings_and_have_a_sentence(found: Review) -> None:

@@ -152,4 +152,4 @@ def _draw(draw: Draw, odds: Odds, file: Path) -> None:
         draw(odds, file)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Trouble(say("not-readable", file=str(file), reason=reason)) from None
+        raise Trouble(say("not-writable", file=str(file), reason=reason)) from None

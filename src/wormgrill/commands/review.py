@@ -70,7 +70,7 @@ def _write(review: Review, voice: Voice, file: Path) -> None:
         raise Trouble(say("review-file-exists", file=str(file))) from None
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Trouble(say("not-readable", file=str(file), reason=reason)) from None
+        raise Trouble(say("not-writable", file=str(file), reason=reason)) from None
 
 
 class _Progress:

@@ -39,7 +39,7 @@ def result(position: Position) -> Floats:
 
 
 def standing(solved: SolvedTurn, position: Position) -> Floats:
-    """What a position within the turn is worth to every seat, if the mover does his best."""
+    """What a position within the turn is worth to every seat, if the mover plays well."""
     turn = position.turn
     assert turn is not None
     if turn.phase is not Phase.DICE:

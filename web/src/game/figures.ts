@@ -1,7 +1,7 @@
 // Chances and changes of them, as the language writes them.
 import { speech, t } from '../texts.svelte'
 
-export const EVEN = 0.0005 // chances that differ by less are called equal, as on the server
+export const EVEN = 0.0005 // less than this rounds to 0.0 %: no difference as far as is shown
 
 function written(chance: number, digits: number): string {
   const form = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const

@@ -25,6 +25,7 @@ error = wormgrill: { $message }
 file-exists = { $file } exists already. Name another file, or go on with the game in it: --resume { $file }
 no-such-file = { $file }: there is no such file.
 not-readable = { $file }: { $reason }
+not-writable = { $file } cannot be written: { $reason }
 not-utf8 = { $file }: this is not a text file in UTF-8.
 bad-option = “{ $given }” is not an option. Options: short-game, free-choice, first=SEAT.
 seed-and-typed = --seed and --dice typed exclude each other: typed dice need no seed.
