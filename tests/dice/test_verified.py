@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.dice.test_draw import chi_square
@@ -14,7 +15,7 @@ from tests.support.fairplay import SEED, TABLE, fair_game
 from tests.support.position import GOLDEN_DIE, WEASEL, play, stack, table
 from tests.support.selfplay import SMALL, TABLES
 from wormgrill.dice import verified
-from wormgrill.dice.receipt import receipt_json
+from wormgrill.dice.receipt import receipt_of_game
 from wormgrill.dice.verified import (
     BadReceipt,
     NoReceipt,
@@ -253,7 +254,7 @@ def test_a_game_may_begin_and_stop_anywhere() -> None:
         later = fair_game(first, Random(3), limit=limit).position()
         phases.add(later.turn and later.turn.phase)
         record = fair_game(later, Random(4), limit=limit % 7)
-        assert verify(record) == len(receipt_json(record)["rolls"])
+        assert verify(record) == len(receipt_of_game(record).rolls)
     assert {Phase.ROLL, Phase.DICE, Phase.CHOOSE, Phase.AFTER} <= phases
     stopped = fair_game(first, Random(3), limit=1)
     assert stopped.steps == (ROLL,)
@@ -270,7 +271,7 @@ def test_a_roll_again_with_the_weasel_has_its_own_key() -> None:
     steps = ("roll", thrown, "weasel", roll(again, SEED, TABLE, 2, "two", ()))
     record = with_steps(position, steps, receipt)
     assert verify(record) == 2
-    assert [one["key"] for one in receipt_json(record)["rolls"]] == ["one", "two"]
+    assert [one.key for one in receipt_of_game(record).rolls] == ["one", "two"]
 
 
 def test_the_order_in_which_dice_are_told_does_not_matter() -> None:
@@ -279,7 +280,7 @@ def test_the_order_in_which_dice_are_told_does_not_matter() -> None:
     assert isinstance(told, Dice)
     turned = replace(record, steps=(ROLL, Dice(told.faces[::-1])))
     assert verify(turned) == 1
-    assert receipt_json(turned) == receipt_json(record)
+    assert receipt_of_game(turned) == receipt_of_game(record)
 
 
 GAME = fair_game(start(EDITIONS["classic"], ["Ada", "Bo"]), Random(5), bots=(1,))
@@ -364,10 +365,10 @@ def test_without_a_receipt_or_its_seed_nothing_can_be_said() -> None:
 
 
 def test_the_receipt_tells_all_that_is_needed() -> None:
-    found = receipt_json(GAME)
+    found = msgspec.to_builtins(receipt_of_game(GAME))
     assert list(found) == ["method", "table", "commitment", "seed", "contributions", "rolls"]
     assert found["method"] == "wormgrill dice 1"
-    assert found["contributions"] == ["ada-7", "bo_8"]
+    assert found["contributions"] == ("ada-7", "bo_8")
     assert found["seed"] == SEED.hex()
     assert [one["roll"] for one in found["rolls"]] == list(range(1, len(RECEIPT.keys) + 1))
     (fallen,) = (step for step in GAME.steps[:2] if isinstance(step, Dice))
@@ -376,9 +377,9 @@ def test_the_receipt_tells_all_that_is_needed() -> None:
         "key": RECEIPT.keys[0],
         "white": 8,
         "golden": False,
-        "sides": ["1", "2", "3", "4", "5", "worm"],
+        "sides": ("1", "2", "3", "4", "5", "worm"),
         "golden_sides": None,
-        "faces": list(fallen.faces),
+        "faces": fallen.faces,
         "golden_face": None,
     }
 
@@ -389,18 +390,18 @@ def test_a_golden_die_alone_in_the_air_is_told_with_its_sides() -> None:
     fallen = roll(air, SEED, TABLE, 1, "k", ())
     record = Record(air, (fallen,), receipt=receipt)
     assert verify(record) == 1
-    (told,) = receipt_json(record)["rolls"]
-    assert (told["white"], told["golden"], told["faces"]) == (0, True, [])
-    assert told["golden_sides"] == ["1", "1", "1", "worm", "worm", "worm"]
-    assert told["golden_face"] == fallen.golden
+    (told,) = receipt_of_game(record).rolls
+    assert (told.white, told.golden, told.faces) == (0, True, ())
+    assert told.golden_sides == ("1", "1", "1", "worm", "worm", "worm")
+    assert told.golden_face == fallen.golden
 
 
 def test_before_the_seed_is_revealed_no_roll_is_told() -> None:
-    found = receipt_json(replace(GAME, receipt=replace(RECEIPT, seed=None)))
-    assert (found["seed"], found["rolls"]) == (None, [])
-    assert found["commitment"] == RECEIPT.commitment
+    found = receipt_of_game(replace(GAME, receipt=replace(RECEIPT, seed=None)))
+    assert (found.seed, found.rolls) == (None, [])
+    assert found.commitment == RECEIPT.commitment
     with pytest.raises(NoReceipt):
-        receipt_json(replace(GAME, receipt=None))
+        receipt_of_game(replace(GAME, receipt=None))
 
 
 def test_a_turn_without_a_roll_counts_as_a_turn() -> None:

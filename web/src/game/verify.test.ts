@@ -4,7 +4,7 @@ import example from './receipt.example.json'
 import { verify, type Receipt } from './verify'
 
 // The one of the reference, and one with a golden die and a bot; tests/fairplay.py made it:
-// receipt_json(fair_game(start(EDITIONS["deluxe"], ["Ada", "Bo"]), Random(190), bots=(1,), limit=45))
+// receipt_of_game(fair_game(start(EDITIONS["deluxe"], ["Ada", "Bo"]), Random(190), bots=(1,), limit=45))
 const documented = JSON.parse(/```json\n(.*?)```/s.exec(fairness)?.[1] ?? '') as Receipt
 const golden: Receipt = example
 

@@ -2,27 +2,9 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type * as messages from '../messages'
 
-export interface Receipt {
-  method: string
-  table: string
-  commitment: string | null
-  seed: string | null
-  contributions: string[]
-  rolls: Roll[]
-}
-
-interface Roll {
-  roll: number
-  key: string
-  white: number
-  golden: boolean
-  sides: string[]
-  golden_sides: string[] | null
-  faces: string[]
-  golden_face: string | null
-}
-
+export type Receipt = messages.ReceiptView
 export type Verdict = { holds: true; rolls: number } | { holds: false; roll: number | null }
 
 const METHOD = 'wormgrill dice 1'
@@ -51,7 +33,7 @@ function tableName(seed: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
 }
 
-function asFallen(seed: Uint8Array, receipt: Receipt, roll: Roll): boolean {
+function asFallen(seed: Uint8Array, receipt: Receipt, roll: messages.RollView): boolean {
   const goldenSides = roll.golden ? (roll.golden_sides ?? []) : null
   if (![roll.sides, goldenSides ?? roll.sides].every(isDie)) return false
   const bytes = stream(seed, [receipt.table, String(roll.roll)], [roll.key, ...receipt.contributions])

@@ -10,17 +10,15 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from wormgrill.bots.registry import BOTS, temper
-from wormgrill.dice.receipt import receipt_json
-from wormgrill.dice.verified import METHOD
+from wormgrill.dice.receipt import ReceiptView, no_receipt, receipt_of_game, receipt_view
 from wormgrill.formats.edition_toml import edition_table
-from wormgrill.formats.record import print_record
+from wormgrill.formats.record import Receipt, print_record
 from wormgrill.formats.rule_numbers import EditionRules, rules_of
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
 from wormgrill.match.new_table import TableRequest
 from wormgrill.match.room import Room
-from wormgrill.match.table import DiceSource
 from wormgrill.match.table_record import record_of
 from wormgrill.match.view import TableView
 from wormgrill.rules.editions import EDITIONS
@@ -188,20 +186,17 @@ async def get_record(id: TableId, services: ThisServices, asker: ThisAsker) -> R
 
 
 @get("/api/tables/{id:str}/fairness", summary="The receipt of the dice", tags=["tables"])
-async def get_fairness(id: TableId, services: ThisServices, asker: ThisAsker) -> dict[str, Any]:
+async def get_fairness(id: TableId, services: ThisServices, asker: ThisAsker) -> ReceiptView:
     """The commitment; after the end everything needed to check each roll."""
     services.limits.take("record", asker)
     room = await services.rooms.find(id)
-    table = room.table
-    if table.terms.dice is not DiceSource.VERIFIED:
-        return {"method": table.terms.dice, "table": table.id, "commitment": None, "seed": None,
-                "contributions": [], "rolls": []}  # fmt: skip
+    table, promised = room.table, room.table.terms.commitment
+    if promised is None:
+        return no_receipt(table.id, table.terms.dice)
     if table.position is None:
-        return {"method": METHOD, "table": table.id, "commitment": table.terms.commitment,
-                "seed": table.seed, "contributions": list(table.contributions),
-                "rolls": []}  # fmt: skip
+        return receipt_view(Receipt(table.id, promised, table.seed, table.contributions))
     kept = await room.kept()
-    return await asyncio.to_thread(lambda: receipt_json(record_of(kept)))
+    return await asyncio.to_thread(lambda: receipt_of_game(record_of(kept)))
 
 
 @get(
