@@ -18,7 +18,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.support.serving import Json, Served, Visitor, play_on
+from wormgrill.rules.errors import Refusal
+from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
 from wormgrill.server.problems import STATUS
+from wormgrill.server.routes import learn, me, operator, play, review
+from wormgrill.server.routes import tables as tables_routes
 
 CHECKS = [
     not_a_server_error,
@@ -74,7 +78,11 @@ operations = schemathesis.pytest.from_fixture("api").exclude(path_regex="/events
 @operations.parametrize()
 @settings(max_examples=25)
 def test_every_operation_answers_as_the_document_says(
-    case: schemathesis.Case[Any], fuzzed: Served, ada: Visitor, tables: list[str]
+    case: schemathesis.Case[Any],
+    document: Json,
+    fuzzed: Served,
+    ada: Visitor,
+    tables: list[str],
 ) -> None:
     parameters: dict[str, Any] = case.path_parameters or {}
     if isinstance(found := parameters.get("id"), str):
@@ -82,7 +90,12 @@ def test_every_operation_answers_as_the_document_says(
     # Tokens are few per guest, and the oldest goes: not ours.
     guest = Visitor(fuzzed.url) if case.path.endswith("/tokens") else ada
     headers = {"Authorization": f"Bearer {guest.token}"}
-    case.call_and_validate(checks=CHECKS, headers=headers, timeout=20)
+    answer = case.call_and_validate(checks=CHECKS, headers=headers, timeout=20)
+    operation = document["paths"][case.path].get(case.method.lower())  # other methods come too
+    if operation and answer.status_code >= 400:
+        told = operation["responses"][str(answer.status_code)]
+        # A seat that is no number makes a path that is none.
+        assert answer.json()["code"] in (*codes_of(told), "no-route")
 
 
 def test_the_stream_answers_as_the_document_says(
@@ -104,6 +117,43 @@ def test_the_stream_answers_as_the_document_says(
         with ada.http.stream("GET", where, headers=headers) as answer:
             assert answer.status_code == status
             assert answer.headers["content-type"] in answers[str(status)]["content"]
+
+
+def codes_of(refusal: Json) -> list[str]:
+    return [*refusal["content"]["application/problem+json"]["examples"]]
+
+
+def test_every_code_is_told_of_some_operation(document: Json) -> None:
+    refusals = [
+        answer
+        for item in document["paths"].values()
+        for operation in item.values()
+        for status, answer in operation["responses"].items()
+        if not status.startswith("2")
+    ]
+    told = {code for refusal in refusals for code in codes_of(refusal)}
+    assert set(STATUS) - told == {"no-method"}  # there is no operation then
+
+
+def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
+    def kinds(kind: type[Refusal]) -> Iterator[type[Refusal]]:
+        yield kind
+        for narrower in kind.__subclasses__():
+            yield from kinds(narrower)
+
+    ours = ("wormgrill.match", "wormgrill.server", "wormgrill.review")
+    codes = {kind.code for kind in kinds(Refusal) if kind.__module__.startswith(ours)}
+    assert codes >= {"no-table", "no-guest", "no-champion"}
+    assert codes - STATUS.keys() == {"refused", "table-refused"}  # always something narrower
+
+
+def test_every_example_belongs_to_a_route() -> None:
+    handlers = {
+        handler.handler_name
+        for routes in (me, tables_routes, play, review, learn, operator)
+        for handler in routes.ROUTES
+    }
+    assert {*REQUESTS, *ANSWERS} <= handlers
 
 
 def test_every_problem_is_told_of_every_operation(document: Json) -> None:

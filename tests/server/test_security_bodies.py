@@ -39,6 +39,13 @@ def post(
     return visitor.http.post(path, content=body, headers={"Content-Type": kind})
 
 
+def test_a_body_that_is_missing_is_said_to_be(ada: Visitor, where: str) -> None:
+    for kind in ("application/json", "text/plain"):
+        refused = post(ada, where, b"", kind)
+        assert refused.status_code == 400
+        assert refused.json()["detail"] == "A body is missing: JSON."
+
+
 def text(**other: object) -> bytes:
     return json.dumps(GOOD | {"key": fresh_key()} | other).encode()
 

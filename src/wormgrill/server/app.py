@@ -155,8 +155,6 @@ def _refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
             for part in extra
             if isinstance(part, dict)
         )
-        if told == _NO_BODY:
-            told = "A body is missing: JSON."
         if code == "too-large":
             told = f"A request has at most {_most(request)} bytes here."
         return Problem(code, told or _DETAILS.get(code) or error.detail)
@@ -167,7 +165,6 @@ def _most(request: Request[Any, Any, Any]) -> int:
     return request.route_handler.resolve_request_max_body_size() or BODY_BYTES
 
 
-_NO_BODY = "data: 'data'"  # as the framework says it
 _CODES = {404: "no-route", 405: "no-method", 413: "too-large", 415: "not-json"}
 _DETAILS = {
     "no-route": "There is nothing here. The API is described at /schema/openapi.json.",

@@ -31,9 +31,12 @@ class StrictRequest(AnyRequest):
 
     async def body(self) -> bytes:
         try:
-            return await super().body()
+            body = await super().body()
         except InternalServerException:
             raise Problem("bad-request", "The request broke off.") from None
+        if not body and self.route_handler.parsed_data_field is not None:
+            raise Problem("bad-request", "A body is missing: JSON.")
+        return body
 
     async def json(self) -> Any:
         kind = self.headers.get("content-type", "").partition(";")[0]

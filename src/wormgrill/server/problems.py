@@ -45,6 +45,18 @@ STATUS: Mapping[str, int] = {
 }
 
 
+REFUSALS = "refusals"  # the option of a route under which its codes stand
+
+
+def refuses(*codes: str) -> dict[str, Any]:
+    """The option of a route that says which codes it answers with, beside those of its parameters.
+
+    `opt=refuses("not-over")`: the OpenAPI document reads it there.
+    """
+    assert STATUS.keys() >= set(codes), codes
+    return {REFUSALS: codes}
+
+
 class Problem(Refusal):
     """A refusal of the server's own: by its code, with what the client needs to go on."""
 

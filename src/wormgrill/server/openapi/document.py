@@ -17,7 +17,7 @@ from wormgrill.rules.editions import EDITIONS
 from wormgrill.server.gateway import COOKIE
 from wormgrill.server.messages import ProblemView
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
-from wormgrill.server.problems import MEDIA_TYPE, STATUS, Problem, problem
+from wormgrill.server.problems import MEDIA_TYPE, REFUSALS, STATUS, Problem, problem
 from wormgrill.server.stream import NDJSON, SSE
 from wormgrill.words.texts import LANGUAGE, say
 
@@ -31,7 +31,7 @@ _SECURITY = {
 }
 
 _ANYWHERE = ("bad-request", "unknown-host", "too-fast", "internal", "not-stored")
-_CHANGES = ("other-origin",)  # what is not read only
+_CHANGES = ("other-origin",)  # of whatever is not read-only
 _BY_PARAMETER: Mapping[str, tuple[str, ...]] = {
     "viewer": ("no-guest",),
     "guest": ("no-guest",),
@@ -39,29 +39,6 @@ _BY_PARAMETER: Mapping[str, tuple[str, ...]] = {
     "id": ("no-table",),
     "seat": ("no-seat",),
 }
-_BY_ROUTE: Mapping[str, tuple[str, ...]] = {
-    "put_me": ("no-guest",),
-    "post_me": ("no-device-code",),
-    "post_table": ("test-dice-off",),
-    "get_code": ("no-table",),
-    "post_seat": ("no-open-seat", "already-started", "game-over"),
-    "put_seat": ("not-your-seat", "not-started", "game-over"),
-    "delete_seat": ("not-your-seat", "not-maker", "game-over"),
-    "post_start": ("not-maker", "no-seat", "already-started", "game-over"),
-    "post_rematch": ("not-your-seat", "not-over", "not-started"),
-    "get_record": ("not-started",),
-    "post_review": ("bad-record", "no-champion", "closing"),
-    "get_review": ("not-over", "not-started", "no-champion", "too-large", "closing"),
-    "post_action": (
-        "not-your-seat", "not-your-turn", "no-seat", "stale", "not-started", "game-over",
-        "illegal-action", "illegal-dice",
-    ),
-    "get_events": ("other-origin", "ahead"),
-    "get_hint": ("other-origin", "not-your-seat", "hints-off"),
-    "post_phrase": ("not-your-seat",),
-    "get_metrics": ("no-route",),
-    "get_lesson": ("no-route",),
-}  # fmt: skip
 
 
 class Document(JsonRenderPlugin):
@@ -120,13 +97,13 @@ def _handlers(app: Litestar) -> Iterable[tuple[str, str, HTTPRouteHandler]]:
 def _complete(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
     name = handler.handler_name
     parameters = handler.parsed_fn_signature.parameters
-    codes = {*_ANYWHERE, *_BY_ROUTE.get(name, ()), *(_CHANGES if method != "GET" else ())}
+    codes = {*_ANYWHERE, *handler.opt.get(REFUSALS, ()), *(_CHANGES if method != "GET" else ())}
     codes.update(*(_BY_PARAMETER.get(parameter, ()) for parameter in parameters))
     answers = operation["responses"]
     content = answers[str(handler.status_code)]["content"]
     if name in ANSWERS:
         content["application/json"]["example"] = ANSWERS[name]
-    if name == "get_events":
+    if handler.media_type == SSE.media_type:
         content |= {form.media_type: {"schema": {"type": "string"}} for form in (SSE, NDJSON)}
     for status in sorted({STATUS[code] for code in codes}):
         answers[str(status)] = _refusal([code for code in STATUS if code in codes], status)
@@ -134,7 +111,7 @@ def _complete(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
         operation["requestBody"]["content"]["application/json"]["example"] = REQUESTS[name]
     if "guest" in parameters:
         operation["security"] = _SIGNED
-    elif "viewer" in parameters or name == "put_me":
+    elif "no-guest" in codes:  # a token may come; a bad one is refused
         operation["security"] = [{}, *_SIGNED]
 
 

@@ -4,13 +4,14 @@ from litestar import get
 from litestar.params import FromPath
 
 from wormgrill.lessons import LESSONS, LessonView, lesson
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import Problem, refuses
 
 
 @get(
     "/api/lessons/{edition:str}",
     summary="A playable lesson",
     tags=["lessons"],
+    opt=refuses("no-route"),
     sync_to_thread=False,
 )
 def get_lesson(edition: FromPath[str]) -> LessonView:

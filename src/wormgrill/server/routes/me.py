@@ -29,10 +29,10 @@ from wormgrill.server.messages import (
     TokenView,
     UnfinishedTable,
 )
-from wormgrill.server.problems import language_wanted
+from wormgrill.server.problems import language_wanted, refuses
 
 
-@put("/api/me", summary="Say who you are", tags=["guests"])
+@put("/api/me", summary="Say who you are", tags=["guests"], opt=refuses("no-guest"))
 async def put_me(
     data: JSONBody[MeAsked],
     request: Request[Any, Any, State],
@@ -71,7 +71,13 @@ async def get_me(guest: ThisGuest, services: ThisServices) -> MeView:
     return await _me(services, guest)
 
 
-@post("/api/me", summary="Come to this device with a code", tags=["guests"], status_code=200)
+@post(
+    "/api/me",
+    summary="Come to this device with a code",
+    tags=["guests"],
+    status_code=200,
+    opt=refuses("no-device-code"),
+)
 async def post_me(
     data: JSONBody[DeviceAsked], services: ThisServices, asker: ThisAsker
 ) -> Response[MeView]:

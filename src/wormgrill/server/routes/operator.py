@@ -11,7 +11,7 @@ from wormgrill.server import metrics as figures
 from wormgrill.server.dependencies import ThisServices
 from wormgrill.server.messages import HealthView
 from wormgrill.server.openapi.developers_page import STYLE, page
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import Problem, refuses
 
 
 @get("/health", summary="Whether the server and its store work", tags=["operators"])
@@ -31,6 +31,7 @@ async def head_health(services: ThisServices) -> None:
     summary="Figures in Prometheus' format",
     tags=["operators"],
     media_type=figures.MEDIA_TYPE,
+    opt=refuses("no-route"),
     sync_to_thread=False,
 )
 def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Response[bytes]:

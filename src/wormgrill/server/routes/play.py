@@ -15,12 +15,27 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.server.dependencies import TableId, ThisAsker, ThisGuest, ThisServices, ThisViewer
 from wormgrill.server.messages import ActionAsked, HintsView, PhraseAsked, PhraseView
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import Problem, refuses
 from wormgrill.server.stream import NDJSON, SSE, stream
 from wormgrill.words.texts import LANGUAGE, say_in
 
 
-@post("/api/tables/{id:str}/actions", summary="Act", tags=["game"], status_code=200)
+@post(
+    "/api/tables/{id:str}/actions",
+    summary="Act",
+    tags=["game"],
+    status_code=200,
+    opt=refuses(
+        "not-your-seat",
+        "not-your-turn",
+        "no-seat",
+        "stale",
+        "not-started",
+        "game-over",
+        "illegal-action",
+        "illegal-dice",
+    ),
+)
 async def post_action(
     id: TableId, data: JSONBody[ActionAsked], guest: ThisGuest, services: ThisServices
 ) -> Answer:
@@ -44,6 +59,7 @@ async def post_action(
     summary="Every event after a version, then live",
     tags=["game"],
     media_type=SSE.media_type,
+    opt=refuses("other-origin", "ahead"),
 )
 async def get_events(
     id: TableId,
@@ -68,7 +84,12 @@ async def get_events(
     return stream(room, viewer.id if viewer else None, version, form, services, asker)
 
 
-@get("/api/tables/{id:str}/hint", summary="What each action is worth", tags=["game"])
+@get(
+    "/api/tables/{id:str}/hint",
+    summary="What each action is worth",
+    tags=["game"],
+    opt=refuses("other-origin", "not-your-seat", "hints-off"),
+)
 async def get_hint(id: TableId, guest: ThisGuest, services: ThisServices) -> HintsView:
     """All at the table see that you asked."""
     services.limits.take("hint", guest.id)
@@ -76,7 +97,13 @@ async def get_hint(id: TableId, guest: ThisGuest, services: ThisServices) -> Hin
     return msgspec.convert(await room.hint(guest.id), HintsView)
 
 
-@post("/api/tables/{id:str}/phrases", summary="Say something", tags=["game"], status_code=200)
+@post(
+    "/api/tables/{id:str}/phrases",
+    summary="Say something",
+    tags=["game"],
+    status_code=200,
+    opt=refuses("not-your-seat"),
+)
 async def post_phrase(
     id: TableId, data: JSONBody[PhraseAsked], guest: ThisGuest, services: ThisServices
 ) -> Answer:

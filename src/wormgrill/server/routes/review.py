@@ -19,7 +19,7 @@ from wormgrill.server.dependencies import (
     ThisViewer,
 )
 from wormgrill.server.messages import ReviewAsked
-from wormgrill.server.problems import language_wanted
+from wormgrill.server.problems import language_wanted, refuses
 
 RECORD_BYTES = 65_536
 
@@ -30,6 +30,7 @@ RECORD_BYTES = 65_536
     tags=["reviews"],
     status_code=200,
     request_max_body_size=RECORD_BYTES,
+    opt=refuses("bad-record", "no-champion", "closing"),
 )
 async def post_review(
     data: JSONBody[ReviewAsked],
@@ -44,7 +45,12 @@ async def post_review(
     return await services.reviewer.of_record(read, _language(request, viewer))
 
 
-@get("/api/tables/{id:str}/review", summary="Skill and luck of the game", tags=["reviews"])
+@get(
+    "/api/tables/{id:str}/review",
+    summary="Skill and luck of the game",
+    tags=["reviews"],
+    opt=refuses("not-over", "not-started", "no-champion", "too-large", "closing"),
+)
 async def get_review(
     id: TableId, request: AnyRequest, viewer: ThisViewer, services: ThisServices, asker: ThisAsker
 ) -> ReviewView:

@@ -31,7 +31,7 @@ from wormgrill.server.dependencies import (
     ThisViewer,
 )
 from wormgrill.server.messages import BotView, CodeView, SitAsked
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import Problem, refuses
 from wormgrill.words.texts import title
 
 
@@ -58,7 +58,7 @@ def get_bots() -> list[BotView]:
     return [BotView(bot.key, bot.difficulty, temper(bot)) for bot in BOTS.values()]
 
 
-@post("/api/tables", summary="Make a table", tags=["tables"])
+@post("/api/tables", summary="Make a table", tags=["tables"], opt=refuses("test-dice-off"))
 async def post_table(
     data: JSONBody[TableRequest],
     guest: ThisGuest,
@@ -86,7 +86,12 @@ async def get_tables(viewer: ThisViewer, services: ThisServices) -> list[TableVi
     return [room.view(viewer.id if viewer else None) for room in rooms]
 
 
-@get("/api/codes/{code:str}", summary="The table with this code", tags=["tables"])
+@get(
+    "/api/codes/{code:str}",
+    summary="The table with this code",
+    tags=["tables"],
+    opt=refuses("no-table"),
+)
 async def get_code(code: FromPath[str], services: ThisServices, asker: ThisAsker) -> CodeView:
     services.limits.take("guess", asker)
     room = await services.rooms.with_code(code)
@@ -99,7 +104,13 @@ async def get_table(id: TableId, viewer: ThisViewer, services: ThisServices) -> 
     return (await services.rooms.find(id)).view(viewer.id if viewer else None)
 
 
-@post("/api/tables/{id:str}/seats", summary="Sit down", tags=["tables"], status_code=200)
+@post(
+    "/api/tables/{id:str}/seats",
+    summary="Sit down",
+    tags=["tables"],
+    status_code=200,
+    opt=refuses("no-open-seat", "already-started", "game-over"),
+)
 async def post_seat(
     id: TableId,
     data: JSONBody[SitAsked],
@@ -122,7 +133,12 @@ async def post_seat(
     return room.view(guest.id)
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}", summary="Take your seat back", tags=["tables"])
+@put(
+    "/api/tables/{id:str}/seats/{seat:int}",
+    summary="Take your seat back",
+    tags=["tables"],
+    opt=refuses("not-your-seat", "not-started", "game-over"),
+)
 async def put_seat(
     id: TableId, seat: SeatNumber, guest: ThisGuest, services: ThisServices
 ) -> TableView:
@@ -137,6 +153,7 @@ async def put_seat(
     summary="Leave a seat",
     tags=["tables"],
     status_code=200,
+    opt=refuses("not-your-seat", "not-maker", "game-over"),
 )
 async def delete_seat(
     id: TableId, seat: SeatNumber, guest: ThisGuest, services: ThisServices
@@ -152,7 +169,13 @@ async def delete_seat(
     return room.view(guest.id)
 
 
-@post("/api/tables/{id:str}/start", summary="Start now", tags=["tables"], status_code=200)
+@post(
+    "/api/tables/{id:str}/start",
+    summary="Start now",
+    tags=["tables"],
+    status_code=200,
+    opt=refuses("not-maker", "no-seat", "already-started", "game-over"),
+)
 async def post_start(id: TableId, guest: ThisGuest, services: ThisServices) -> TableView:
     """By the maker; open seats get bots."""
     room = await services.rooms.find(id)
@@ -160,7 +183,12 @@ async def post_start(id: TableId, guest: ThisGuest, services: ThisServices) -> T
     return room.view(guest.id)
 
 
-@post("/api/tables/{id:str}/rematch", summary="Play again", tags=["tables"])
+@post(
+    "/api/tables/{id:str}/rematch",
+    summary="Play again",
+    tags=["tables"],
+    opt=refuses("not-your-seat", "not-over", "not-started"),
+)
 async def post_rematch(
     id: TableId, guest: ThisGuest, services: ThisServices, asker: ThisAsker
 ) -> Response[TableView]:
@@ -174,6 +202,7 @@ async def post_rematch(
     "/api/tables/{id:str}/record",
     summary="The game as text",
     tags=["tables"],
+    opt=refuses("not-started"),
     media_type="text/plain",
 )
 async def get_record(id: TableId, services: ThisServices, asker: ThisAsker) -> Response[str]:
