@@ -89,7 +89,7 @@ def test_the_unit_serves_behind_a_proxy_from_its_own_folder() -> None:
     assert settings.base_url == "https://worms.example"
     assert settings.proxies == "127.0.0.1"
     folder = Path("/var/lib") / unit()["Service"]["StateDirectory"]
-    assert settings.database.parent == folder
+    assert Path(settings.database).parent == folder
     assert str(settings.database) in PAGE
 
 

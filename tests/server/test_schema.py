@@ -9,8 +9,8 @@ import pytest
 from tests.support.rooms import home, run
 from wormgrill.server.store import schema
 from wormgrill.server.store.backup import back_up, restore
-from wormgrill.server.store.lock import InUse, Lock
-from wormgrill.server.store.schema import APPLICATION, VERSION, WrongDatabase, migrate
+from wormgrill.server.store.lock import DatabaseInUse, Lock
+from wormgrill.server.store.schema import APPLICATION, VERSION, BadDatabase, migrate
 from wormgrill.server.store.sqlite import connect
 
 
@@ -70,18 +70,18 @@ def test_a_file_of_a_newer_wormgrill_or_another_program_is_refused(tmp_path: Pat
     with closing(connect(tmp_path / "newer")) as connection:
         migrate(connection)
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
-        with pytest.raises(WrongDatabase, match="newer"):
+        with pytest.raises(BadDatabase, match="newer"):
             migrate(connection)
     with closing(sqlite3.connect(tmp_path / "other")) as connection:
         connection.execute("CREATE TABLE songs (title TEXT)")
-        with pytest.raises(WrongDatabase, match="another program"):
+        with pytest.raises(BadDatabase, match="another program"):
             migrate(connection)
 
 
 def test_one_process_owns_the_file_and_says_where_it_serves(tmp_path: Path) -> None:
     with Lock(tmp_path / "db") as lock:
         lock.say("http://127.0.0.1:1")
-        with pytest.raises(InUse) as refused, Lock(tmp_path / "db"):
+        with pytest.raises(DatabaseInUse) as refused, Lock(tmp_path / "db"):
             pass
         assert refused.value.url == "http://127.0.0.1:1"
     with Lock(tmp_path / "db"):
@@ -114,12 +114,12 @@ def test_nothing_is_restored_over_a_running_server_or_from_rubbish(tmp_path: Pat
     file, copy = tmp_path / "db", tmp_path / "copy"
     make_tables(file, 1)
     back_up(file, copy, silent)
-    with Lock(file), pytest.raises(InUse):
+    with Lock(file), pytest.raises(DatabaseInUse):
         restore(copy, file, silent)
     (tmp_path / "rubbish").write_bytes(b"not a database at all" * 100)
     with pytest.raises(sqlite3.DatabaseError):
         restore(tmp_path / "rubbish", file, silent)
     (tmp_path / "empty").touch()
-    with pytest.raises(WrongDatabase):
+    with pytest.raises(BadDatabase):
         restore(tmp_path / "empty", file, silent)
     assert tables(file) == 1

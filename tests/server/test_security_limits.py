@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.serving import Served, Visitor
 from wormgrill.server.limits import MOST_BUCKETS, RATES, Limits
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import ServerRefusal
 
 _addresses = count(1)
 ALL = int(RATES["request"].burst)
@@ -161,10 +161,10 @@ def test_patience_is_rewarded() -> None:
     limits = Limits(clock=lambda: now)
     for _ in range(10):
         limits.take("guess", "eve")
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(ServerRefusal) as refused:
         limits.take("guess", "eve")
     now += refused.value.more["retry_after"] - 1
-    with pytest.raises(Problem):
+    with pytest.raises(ServerRefusal):
         limits.take("guess", "eve")
     now += 1
     limits.take("guess", "eve")

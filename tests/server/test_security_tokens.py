@@ -9,7 +9,7 @@ import pytest
 from tests.server.test_security_wire import ask
 from tests.support.rooms import Clock, home, run
 from tests.support.serving import Served, Visitor
-from wormgrill.server.guests import DEVICE_SECONDS, NoDevice, NoGuest
+from wormgrill.server.guests import DEVICE_SECONDS, NoDeviceCode, NoGuest
 from wormgrill.server.store.guests import MOST_TOKENS
 
 
@@ -110,7 +110,7 @@ def test_a_device_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
             assert (await here.guests.come_by_device(code))[0] is ada
             code = await here.guests.new_device(ada)
             clock.now += DEVICE_SECONDS + 1
-            with pytest.raises(NoDevice):
+            with pytest.raises(NoDeviceCode):
                 await here.guests.come_by_device(code)
 
     run(story())

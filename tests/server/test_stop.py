@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.support.serving import Json, Served, Visitor, fresh_key
-from wormgrill.server.store.lock import InUse, Lock
+from wormgrill.server.store.lock import DatabaseInUse, Lock
 from wormgrill.words.texts import say
 
 STREAMS = 20
@@ -133,7 +133,7 @@ def test_who_comes_while_the_server_stops_is_sent_home_too(server: Served) -> No
 def test_however_the_server_ends_its_database_is_free_again(
     server: Served, how: signal.Signals
 ) -> None:
-    with pytest.raises(InUse) as refused, Lock(server.database):
+    with pytest.raises(DatabaseInUse) as refused, Lock(server.database):
         pass
     assert refused.value.url == server.url
     server.stop(how)

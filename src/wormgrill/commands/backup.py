@@ -19,12 +19,12 @@ MANY_PAGES = 20_000  # some 80 MB: worth telling how far it is
 
 def backup_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-backup-file"))
-    parser.add_argument("--database", type=Path, metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
 
 
 def restore_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-restore-file"))
-    parser.add_argument("--database", type=Path, metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
 
 
 def run_backup(arguments: argparse.Namespace) -> None:
@@ -40,13 +40,13 @@ def run_backup(arguments: argparse.Namespace) -> None:
 
 def run_restore(arguments: argparse.Namespace) -> None:
     from wormgrill.server.store.backup import restore
-    from wormgrill.server.store.lock import InUse
+    from wormgrill.server.store.lock import DatabaseInUse
 
     database, file = _database(arguments), arguments.file
     _must_be_there(file)
     try:
         tables, kept = _guarded(file, lambda: restore(file, database, _progress))
-    except InUse:
+    except DatabaseInUse:
         raise Trouble(say("restore-in-use", database=str(database))) from None
     print(say("restore-done", database=str(database), tables=tables))
     if kept:
@@ -54,10 +54,12 @@ def run_restore(arguments: argparse.Namespace) -> None:
 
 
 def _database(arguments: argparse.Namespace) -> Path:
-    from wormgrill.server.settings import Settings, from_environment
+    from wormgrill.server.settings import Settings, database_file, from_environment
 
-    found = arguments.database or from_environment(os.environ).get("database")
-    return Path(str(found)) if found else Settings().database
+    if arguments.database:
+        return database_file(arguments.database)
+    found = from_environment(os.environ).get("database")
+    return found if isinstance(found, Path) else Settings().database
 
 
 def _must_be_there(file: Path) -> None:
@@ -68,11 +70,11 @@ def _must_be_there(file: Path) -> None:
 def _guarded(file: Path, work: Callable[[], Result]) -> Result:
     import sqlite3
 
-    from wormgrill.server.store.schema import WrongDatabase
+    from wormgrill.server.store.schema import BadDatabase
 
     try:
         return work()
-    except (WrongDatabase, sqlite3.Error) as error:
+    except (BadDatabase, sqlite3.Error) as error:
         raise Trouble(say("bad-database", database=str(file), reason=str(error))) from None
     except OSError as error:
         raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from wormgrill.commands.arguments import Trouble
@@ -28,7 +27,7 @@ def here_arguments(parser: argparse.ArgumentParser) -> None:
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", metavar="ADDRESS", help=say("arg-host"))
     parser.add_argument("--port", type=int, metavar="PORT", help=say("arg-port"))
-    parser.add_argument("--database", type=Path, metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
     parser.add_argument("--base-url", metavar="URL", help=say("arg-base-url"))
     parser.add_argument("--allowed-hosts", nargs="+", metavar="NAME", help=say("arg-allowed-hosts"))
     parser.add_argument("--proxies", metavar="ADDRESSES", help=say("arg-proxies"))
@@ -74,12 +73,12 @@ def run_here(arguments: argparse.Namespace) -> None:
         if not arguments.no_browser:
             _open_browser(here)
 
-    from wormgrill.server.store.lock import InUse
+    from wormgrill.server.store.lock import DatabaseInUse
 
     fixed = arguments.port is not None or "WORMGRILL_PORT" in os.environ
     try:
         _serve(settings, quiet=True, ready=ready, other_ports=0 if fixed else PORTS_TRIED)
-    except InUse as other:
+    except DatabaseInUse as other:
         if not other.url:
             raise Trouble(say("in-use", database=str(settings.database))) from None
         print(say("serving-already", url=other.url))
@@ -88,11 +87,19 @@ def run_here(arguments: argparse.Namespace) -> None:
 
 
 def _settings(given: dict[str, object]) -> Settings:
-    from wormgrill.server.settings import BadSetting, Settings, checked, from_environment
+    from wormgrill.server.settings import (
+        BadSetting,
+        Settings,
+        checked,
+        database_file,
+        from_environment,
+    )
 
     try:
         found = from_environment(os.environ)
         found |= {name: value for name, value in given.items() if value is not None}
+        if isinstance(database := found.get("database"), str):
+            found["database"] = database_file(database)
         return checked(Settings(**found))  # type: ignore[arg-type]  # read by the setting's own reader
     except BadSetting as bad:
         raise Trouble(str(bad)) from None
@@ -120,17 +127,17 @@ def _serve(
 
     from wormgrill.server.logs import set_up
     from wormgrill.server.run import run
-    from wormgrill.server.store.lock import InUse
-    from wormgrill.server.store.schema import WrongDatabase
+    from wormgrill.server.store.lock import DatabaseInUse
+    from wormgrill.server.store.schema import BadDatabase
 
     set_up(settings.log, quiet)
     try:
         run(settings, ready)
-    except InUse:
+    except DatabaseInUse:
         if quiet:
             raise
         raise Trouble(say("in-use", database=str(settings.database))) from None
-    except (WrongDatabase, sqlite3.Error) as error:
+    except (BadDatabase, sqlite3.Error) as error:
         message = say("bad-database", database=str(settings.database), reason=str(error))
         raise Trouble(message) from None
     except OSError as error:

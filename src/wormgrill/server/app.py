@@ -29,7 +29,7 @@ from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.openapi.document import Document, document_router
-from wormgrill.server.problems import MEDIA_TYPE, Problem, language_wanted, problem
+from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.routes import learn, me, operator, play, review, tables
 from wormgrill.server.settings import Settings
@@ -157,8 +157,8 @@ def _refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
         )
         if code == "too-large":
             told = f"A request has at most {_most(request)} bytes here."
-        return Problem(code, told or _DETAILS.get(code) or error.detail)
-    return Problem("internal", "A mistake of ours. It has been noted; nothing has changed.")
+        return ServerRefusal(code, told or _DETAILS.get(code) or error.detail)
+    return ServerRefusal("internal", "A mistake of ours. It has been noted; nothing has changed.")
 
 
 def _most(request: Request[Any, Any, Any]) -> int:

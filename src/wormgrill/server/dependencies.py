@@ -16,7 +16,7 @@ from wormgrill.server.gateway import COOKIE, address
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import ServerRefusal
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
 from wormgrill.server.trouble import TroubleLog
@@ -33,15 +33,15 @@ class StrictRequest(AnyRequest):
         try:
             body = await super().body()
         except InternalServerException:
-            raise Problem("bad-request", "The request broke off.") from None
+            raise ServerRefusal("bad-request", "The request broke off.") from None
         if not body and self.route_handler.parsed_data_field is not None:
-            raise Problem("bad-request", "A body is missing: JSON.")
+            raise ServerRefusal("bad-request", "A body is missing: JSON.")
         return body
 
     async def json(self) -> Any:
         kind = self.headers.get("content-type", "").partition(";")[0]
         if kind.strip().lower() != "application/json":
-            raise Problem("not-json", "Content-Type: application/json.")
+            raise ServerRefusal("not-json", "Content-Type: application/json.")
         asked = self.route_handler.parsed_data_field
         assert asked is not None
         try:
@@ -49,9 +49,9 @@ class StrictRequest(AnyRequest):
         except msgspec.MsgspecError as error:
             what, _, where = str(error).partition(" - at `$.")
             told = f"{where.rstrip('`')}: {what}" if where else what
-            raise Problem("bad-request", f"{told}.") from None
+            raise ServerRefusal("bad-request", f"{told}.") from None
         except (UnicodeDecodeError, RecursionError):
-            raise Problem("bad-request", "This is not JSON in UTF-8, or too deep.") from None
+            raise ServerRefusal("bad-request", "This is not JSON in UTF-8, or too deep.") from None
 
 
 @dataclass(slots=True)

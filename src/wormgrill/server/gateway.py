@@ -14,7 +14,7 @@ from litestar.types import Message, Receive, Scope, Send
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
-from wormgrill.server.problems import Problem, language_wanted, problem
+from wormgrill.server.problems import ServerRefusal, language_wanted, problem
 from wormgrill.server.settings import Settings
 
 COOKIE = "wormgrill"
@@ -38,7 +38,7 @@ HEADERS: Mapping[str, str] = {
 }
 _HTTPS = (b"strict-transport-security", b"max-age=31536000")
 _HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
-_CLOSING = Problem("closing", "Ask again in a moment.", retry_after=1)
+_CLOSING = ServerRefusal("closing", "Ask again in a moment.", retry_after=1)
 
 log = structlog.get_logger("door")
 
@@ -98,7 +98,7 @@ class Gateway:
             headers.setdefault(name, []).append(value.decode("latin-1"))
         hosts = headers.get(b"host", [])
         if len(hosts) != 1 or host_name(hosts[0]) not in self._hosts:
-            raise Problem(
+            raise ServerRefusal(
                 "unknown-host",
                 "We do not answer under this name. Operators: --base-url or --allowed-hosts.",
             )
@@ -106,14 +106,14 @@ class Gateway:
         if scope["method"] not in _SAFE:
             self._check_origin(scope["scheme"], hosts[0], headers)
         elif foreign and scope["path"].rstrip("/").endswith(_NOTICED):
-            raise Problem("other-origin", "This comes from a page that is not ours.")
+            raise ServerRefusal("other-origin", "This comes from a page that is not ours.")
 
     def _check_origin(self, scheme: str, host: str, headers: Mapping[bytes, list[str]]) -> None:
         """A page of somebody else's must not act with a visitor's cookie."""
         origins = headers.get(b"origin")
         if origins is None:
             if b"cookie" in headers and b"authorization" not in headers:
-                raise Problem(
+                raise ServerRefusal(
                     "other-origin",
                     "With a cookie, an Origin header is needed; programs use a token.",
                 )
@@ -123,16 +123,16 @@ class Gateway:
         if base.partition("://")[2] != host.lower():  # else a proxy speaks plainly with us
             own.add(f"{scheme}://{host}".lower())
         if len(origins) != 1 or not origins[0] or origins[0].lower() not in own:
-            raise Problem("other-origin", "This comes from a page that is not ours.")
+            raise ServerRefusal("other-origin", "This comes from a page that is not ours.")
 
     async def _refuse(self, scope: Any, refusal: Refusal, send: Send) -> None:
-        headers = dict(scope["headers"])
-        language = language_wanted(headers.get(b"accept-language", b"").decode("latin-1"))
-        status, told, body = problem(refusal, language)
+        asked = dict(scope["headers"]).get(b"accept-language", b"")
+        language = language_wanted(asked.decode("latin-1"))
+        status, headers, body = problem(refusal, language)
         self._metrics.refusals.labels(refusal.code).inc()
-        told["Content-Length"] = str(len(body))
-        more = [(name.lower().encode(), value.encode()) for name, value in told.items()]
-        await send({"type": "http.response.start", "status": status, "headers": more})
+        headers["Content-Length"] = str(len(body))
+        raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        await send({"type": "http.response.start", "status": status, "headers": raw})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _note(self, scope: Any, status: int, seconds: float) -> None:

@@ -29,7 +29,7 @@ class NoGuest(TableRefusal):
     code = "no-guest"
 
 
-class NoDevice(TableRefusal):
+class NoDeviceCode(TableRefusal):
     code = "no-device-code"
 
 
@@ -99,7 +99,7 @@ class Guests:
         token, new = self._new_token()
         gone = await self._kept.use_device(_hash(code.strip().upper()), new)
         if gone is None:
-            raise NoDevice(
+            raise NoDeviceCode(
                 "This code is not good, or no longer. Make a new one on the other device."
             )
         self._forget(gone)

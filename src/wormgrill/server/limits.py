@@ -6,7 +6,7 @@ from math import ceil
 from time import monotonic
 from typing import NamedTuple
 
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import ServerRefusal
 
 
 class Rate(NamedTuple):
@@ -43,7 +43,9 @@ class Limits:
 
     def must_have_room(self, who: str) -> None:
         if self.on and self._streams[who] >= MOST_STREAMS:
-            raise Problem("too-fast", "Too many open streams from your address.", retry_after=10)
+            raise ServerRefusal(
+                "too-fast", "Too many open streams from your address.", retry_after=10
+            )
 
     def opened(self, who: str) -> None:
         self._streams[who] += 1
@@ -63,7 +65,7 @@ class Limits:
         left = min(rate.burst, left + (now - at) * rate.per_second)
         if left < 1:
             wait = ceil((1 - left) / rate.per_second)
-            raise Problem("too-fast", f"Wait {wait} s, then try again.", retry_after=wait)
+            raise ServerRefusal("too-fast", f"Wait {wait} s, then try again.", retry_after=wait)
         self._buckets[kind, who] = left - 1, now
         if len(self._buckets) > MOST_BUCKETS:
             self._forget_full(now)

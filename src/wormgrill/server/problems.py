@@ -1,7 +1,7 @@
 """Every error as problem+json: a stable code, a sentence in the guest's language, what to do."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -57,17 +57,27 @@ def refuses(*codes: str) -> dict[str, Any]:
     return {REFUSALS: codes}
 
 
-class Problem(Refusal):
-    """A refusal of the server's own: by its code, with what the client needs to go on."""
+class ServerRefusal(Refusal):
+    """A refusal of the server's own, by its code, with what the client needs to go on.
+
+    `raise ServerRefusal("too-fast", "Wait 3 s, then try again.", retry_after=3)`
+    """
 
     def __init__(self, code: str, message: str, **more: Any) -> None:
+        assert code in STATUS, code
         super().__init__(message)
         self.code = code
         self.more = more
 
 
-def problem(refusal: Refusal, language: str) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body."""
+class ProblemResponse(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+def problem(refusal: Refusal, language: str) -> ProblemResponse:
+    """How a refusal is answered over HTTP."""
     code = refusal.code if refusal.code in STATUS else "bad-request"
     status, more = STATUS[code], getattr(refusal, "more", {})
     body = {
@@ -83,7 +93,7 @@ def problem(refusal: Refusal, language: str) -> tuple[int, dict[str, str], bytes
         headers["Retry-After"] = str(retry)
     if status == 401:
         headers["WWW-Authenticate"] = 'Bearer realm="wormgrill"'
-    return status, headers, msgspec.json.encode(body)
+    return ProblemResponse(status, headers, msgspec.json.encode(body))
 
 
 def language_wanted(accept: str | None) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 from wormgrill.formats.record import Record
 from wormgrill.review.champion import reviewed
 from wormgrill.review.messages import ReviewView, review_view
-from wormgrill.server.problems import Problem
+from wormgrill.server.problems import ServerRefusal
 from wormgrill.words.voice import Voice
 
 MOST_STEPS = 2000  # some seconds; a long game has a thousand
@@ -50,7 +50,9 @@ class Reviewer:
     async def of_record(self, read: Reading, language: str) -> ReviewView:
         """Reading is part of the work: a record is replayed step by step."""
         if self._waiting >= MOST_WAITING:
-            raise Problem("too-fast", "Too many reviews are wanted now.", retry_after=_RETRY_AFTER)
+            raise ServerRefusal(
+                "too-fast", "Too many reviews are wanted now.", retry_after=_RETRY_AFTER
+            )
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
@@ -61,13 +63,15 @@ class Reviewer:
     def _view(self, read: Reading, language: str) -> ReviewView:
         record = read()
         if len(record.steps) > MOST_STEPS:
-            raise Problem("too-large", f"A review is for games of at most {MOST_STEPS} steps.")
+            raise ServerRefusal(
+                "too-large", f"A review is for games of at most {MOST_STEPS} steps."
+            )
         return review_view(reviewed(record, self._go_on), Voice(language))
 
     def _go_on(self, done: int, every: int) -> None:
         """A server that stops does not wait for it."""
         if self._closed:
-            raise Problem("closing", "Ask again in a moment.")
+            raise ServerRefusal("closing", "Ask again in a moment.")
 
     def _make_room(self) -> None:
         while len(self._kept) >= MOST_KEPT:

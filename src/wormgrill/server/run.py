@@ -45,7 +45,7 @@ class _Server(uvicorn.Server):
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop. InUse, WrongDatabase, sqlite3.Error and OSError come before."""
+    """Serve until told to stop. Before: DatabaseInUse, BadDatabase, sqlite3.Error or OSError."""
     folder_for(settings.database)
     with Lock(settings.database) as lock, _listen(settings) as listening:
         with closing(connect(settings.database)) as connection:

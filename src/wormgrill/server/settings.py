@@ -7,13 +7,16 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from wormgrill.folders import data_folder
+from wormgrill.rules.errors import Refusal
 
 PORT = 8765
 PREFIX = "WORMGRILL_"
 
 
-class BadSetting(Exception):
-    """What was set cannot be meant; says which services and why."""
+class BadSetting(Refusal):
+    """A setting that cannot be meant; says which one and why."""
+
+    code = "bad-setting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
-    """What the variables say, by the name of the services."""
+    """What the variables say, by the name of the setting."""
     found: dict[str, object] = {}
     for name, read in _READ.items():
         text = environment.get(PREFIX + name.upper())
@@ -54,6 +57,8 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
             continue
         try:
             found[name] = read(text)
+        except BadSetting:
+            raise
         except ValueError:
             raise BadSetting(
                 f"{PREFIX}{name.upper()}: “{text}” is not what belongs here."
@@ -82,6 +87,16 @@ def checked(settings: Settings) -> Settings:
     return settings
 
 
+def database_file(text: str) -> Path:
+    """A path, or the URL `sqlite:///PATH`; other databases are not supported yet."""
+    scheme, mark, rest = text.partition("://")
+    if not mark:
+        return Path(text)
+    if scheme.lower() != "sqlite" or not rest.startswith("/") or rest == "/":
+        raise BadSetting(f"database: {scheme}://… is not supported; give a file or sqlite:///FILE.")
+    return Path(rest[1:])
+
+
 def _switch(text: str) -> bool:
     words = {"1": True, "yes": True, "on": True, "true": True}
     words |= {"0": False, "no": False, "off": False, "false": False}
@@ -97,7 +112,7 @@ def _names(text: str) -> tuple[str, ...]:
 _READ: Mapping[str, Callable[[str], object]] = {
     "host": str,
     "port": int,
-    "database": Path,
+    "database": database_file,
     "base_url": str,
     "allowed_hosts": _names,
     "proxies": str,

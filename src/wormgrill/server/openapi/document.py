@@ -17,7 +17,7 @@ from wormgrill.rules.editions import EDITIONS
 from wormgrill.server.gateway import COOKIE
 from wormgrill.server.messages import ProblemView
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
-from wormgrill.server.problems import MEDIA_TYPE, REFUSALS, STATUS, Problem, problem
+from wormgrill.server.problems import MEDIA_TYPE, REFUSALS, STATUS, ServerRefusal, problem
 from wormgrill.server.stream import NDJSON, SSE
 from wormgrill.words.texts import LANGUAGE, say
 
@@ -118,7 +118,7 @@ def _complete(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
 def _refusal(codes: list[str], status: int) -> Json:
     here = [code for code in codes if STATUS[code] == status]
     examples = {
-        code: {"value": msgspec.json.decode(problem(Problem(code, "…"), LANGUAGE)[2])}
+        code: {"value": msgspec.json.decode(problem(ServerRefusal(code, "…"), LANGUAGE).body)}
         for code in here
     }
     told = "\n\n".join(f"`{code}`: {say(f'problem-{code}')}" for code in here)

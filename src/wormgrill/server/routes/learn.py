@@ -4,7 +4,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from wormgrill.lessons import LESSONS, LessonView, lesson
-from wormgrill.server.problems import Problem, refuses
+from wormgrill.server.problems import ServerRefusal, refuses
 
 
 @get(
@@ -18,7 +18,7 @@ def get_lesson(edition: FromPath[str]) -> LessonView:
     """Texts are named, as in the client's own files; every other legal move has one that says why
     not."""
     if edition not in LESSONS:
-        raise Problem("no-route", f"There are lessons for {', '.join(LESSONS)}.")
+        raise ServerRefusal("no-route", f"There are lessons for {', '.join(LESSONS)}.")
     return lesson(edition)
 
 

@@ -11,7 +11,7 @@ from wormgrill.server import metrics as figures
 from wormgrill.server.dependencies import ThisServices
 from wormgrill.server.messages import HealthView
 from wormgrill.server.openapi.developers_page import STYLE, page
-from wormgrill.server.problems import Problem, refuses
+from wormgrill.server.problems import ServerRefusal, refuses
 
 
 @get("/health", summary="Whether the server and its store work", tags=["operators"])
@@ -37,7 +37,7 @@ async def head_health(services: ThisServices) -> None:
 def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Response[bytes]:
     """To this machine only, unless the operator says otherwise."""
     if not services.settings.open_metrics and not _from_here(request):
-        raise Problem("no-route", "There is nothing here.")
+        raise ServerRefusal("no-route", "There is nothing here.")
     services.metrics.tables.set(len(services.rooms.open))
     return Response(services.metrics.text(), media_type=figures.MEDIA_TYPE)
 

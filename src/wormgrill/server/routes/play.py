@@ -15,7 +15,7 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.server.dependencies import TableId, ThisAsker, ThisGuest, ThisServices, ThisViewer
 from wormgrill.server.messages import ActionAsked, HintsView, PhraseAsked, PhraseView
-from wormgrill.server.problems import Problem, refuses
+from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.stream import NDJSON, SSE, stream
 from wormgrill.words.texts import LANGUAGE, say_in
 
@@ -42,7 +42,7 @@ async def post_action(
     """An action, or with typed dice what they show. The same key gets its first answer again."""
     services.limits.take("action", guest.id)
     if (data.action is None) == (data.dice is None):
-        raise Problem("bad-request", "Either “action” or “dice”.")
+        raise ServerRefusal("bad-request", "Either “action” or “dice”.")
     room = await services.rooms.find(id)
     step = data.action if data.dice is None else Dice(tuple(data.dice.faces), data.dice.golden)
     assert step is not None
@@ -51,7 +51,7 @@ async def post_action(
     except (IllegalAction, IllegalDice) as illegal:
         position = room.table.position
         legal = [str(action) for action in legal_actions(position)] if position else []
-        raise Problem(illegal.code, illegal.message, legal=legal) from None
+        raise ServerRefusal(illegal.code, illegal.message, legal=legal) from None
 
 
 @get(
@@ -76,10 +76,10 @@ async def get_events(
     room = await services.rooms.find(id)
     last = request.headers.get("last-event-id")
     if last is not None and not (last.isascii() and last.isdigit() and len(last) < 10):
-        raise Problem("bad-request", "Last-Event-ID: a number.")
+        raise ServerRefusal("bad-request", "Last-Event-ID: a number.")
     version = int(last) if last is not None else after or 0
     if version > room.table.version:
-        raise Problem("ahead", "There is no such event yet.", version=room.table.version)
+        raise ServerRefusal("ahead", "There is no such event yet.", version=room.table.version)
     form = NDJSON if NDJSON.media_type in request.headers.get("accept", "") else SSE
     return stream(room, viewer.id if viewer else None, version, form, services, asker)
 

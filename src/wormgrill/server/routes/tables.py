@@ -31,7 +31,7 @@ from wormgrill.server.dependencies import (
     ThisViewer,
 )
 from wormgrill.server.messages import BotView, CodeView, SitAsked
-from wormgrill.server.problems import Problem, refuses
+from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.words.texts import title
 
 
@@ -67,9 +67,11 @@ async def post_table(
 ) -> Response[TableView]:
     """It starts when no seat is open."""
     if (data.dice == "seeded") != (data.seed is not None):
-        raise Problem("bad-request", "seed: belongs to dice “seeded”, and they to it.")
+        raise ServerRefusal("bad-request", "seed: belongs to dice “seeded”, and they to it.")
     if data.dice == "seeded" and not services.settings.test_dice:
-        raise Problem("test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice.")
+        raise ServerRefusal(
+            "test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice."
+        )
     services.limits.take("table", guest.id)
     services.limits.take("tables", asker)
     return _made(await services.rooms.make(data, guest), guest)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from wormgrill.server.store.lock import Lock, folder_for
-from wormgrill.server.store.schema import WrongDatabase, version_of
+from wormgrill.server.store.schema import BadDatabase, version_of
 
 Progress = Callable[[int, int], None]  # pages copied, pages in all
 _PAGES = 2000
@@ -25,7 +25,7 @@ def restore(file: Path, database: Path, progress: Progress) -> tuple[int, Path |
     folder_for(database)
     with Lock(database), closing(_open(file)) as source:
         if version_of(source) == 0:
-            raise WrongDatabase("there is nothing in it")
+            raise BadDatabase("there is nothing in it")
         fresh = database.with_name(f".{database.name}.restoring")
         fresh.unlink(missing_ok=True)
         tables = _copy(source, fresh, progress)
@@ -50,7 +50,7 @@ def _copy(source: sqlite3.Connection, file: Path, progress: Progress) -> int:
             copy.execute("PRAGMA journal_mode = DELETE")
             (found,) = copy.execute("PRAGMA integrity_check").fetchone()
             if found != "ok":
-                raise WrongDatabase(f"it is damaged ({found})")
+                raise BadDatabase(f"it is damaged ({found})")
             (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
         beside.chmod(0o600)  # tokens are hashed, but seeds of running games are in it
         beside.replace(file)

@@ -5,9 +5,13 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from wormgrill.rules.errors import Refusal
 
-class InUse(Exception):
+
+class DatabaseInUse(Refusal):
     """Another server has this database."""
+
+    code = "database-in-use"
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -25,7 +29,7 @@ class Lock:
             _lock(held)
         except OSError:
             held.seek(0)
-            raise InUse(held.read().strip()) from None
+            raise DatabaseInUse(held.read().strip()) from None
         self._held = held
         self.say("")
         return self

@@ -2,6 +2,8 @@
 
 import sqlite3
 
+from wormgrill.rules.errors import Refusal
+
 MIGRATIONS = (
     """
     CREATE TABLE guests (
@@ -58,8 +60,10 @@ VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files
 
 
-class WrongDatabase(Exception):
+class BadDatabase(Refusal):
     """Not one of our files, or one that a newer Wormgrill has written."""
+
+    code = "bad-database"
 
 
 def migrate(connection: sqlite3.Connection) -> int:
@@ -82,9 +86,9 @@ def version_of(connection: sqlite3.Connection) -> int:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if tables and application != APPLICATION:
-        raise WrongDatabase("it is the database of another program")
+        raise BadDatabase("it is the database of another program")
     if version > VERSION:
-        raise WrongDatabase(
+        raise BadDatabase(
             f"a newer Wormgrill has written it (schema {version}, known here up to {VERSION})"
         )
     return int(version)
