@@ -1,12 +1,11 @@
 """A review as one page that needs nothing else: no script, no network, light and dark."""
 
-from importlib.resources import files
-
 from wormgrill.review.account import Review, SeatAccount
 from wormgrill.review.html import decision as drawn
 from wormgrill.review.html.curve import curve
 from wormgrill.review.html.markup import Markup, tag
 from wormgrill.review.html.page_parts import sample, section, signed
+from wormgrill.review.html.styles import palette, style
 from wormgrill.review.html.turns_table import turns_table
 from wormgrill.review.moments import Moment, Puzzle, moments, puzzles
 from wormgrill.review.sentences import moment_told, verdict
@@ -17,7 +16,7 @@ _WORM = Markup(
     '<svg width="0" height="0" aria-hidden="true"><symbol id="worm" viewBox="0 0 24 24">'
     '<path d="M3 18c3 2 5-1 6-5s3-8 7-8c3 0 5 2 5 5" fill="none" stroke="currentColor" '
     'stroke-width="5" stroke-linecap="round"/>'
-    '<circle cx="20" cy="7.5" r="1.3" fill="#fffdf6"/></symbol></svg>'
+    '<circle cx="20" cy="7.5" r="1.3" fill="var(--die)"/></symbol></svg>'
 )
 
 
@@ -44,7 +43,7 @@ def page(review: Review, voice: Voice) -> str:
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("title", f"{title}: {voice.listed(review.names)}"),
-        tag("style", Markup((files("wormgrill.review.html") / "page.css").read_text("utf-8"))),
+        tag("style", Markup(palette() + style("page.css"))),
     )
     return f"<!doctype html>\n{tag('html', head, body, lang=voice.language)}\n"
 

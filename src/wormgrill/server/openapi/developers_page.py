@@ -4,25 +4,25 @@ from html import escape
 
 from litestar.openapi.spec import OpenAPI
 
+from wormgrill.review.html.styles import palette
 from wormgrill.words.texts import say
 
-STYLE = """\
-:root { color-scheme: light dark; --ember: #c8502d; --ivory: #fbf6e9; --coal: #2a2523; }
+_STYLE = """\
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem; line-height: 1.55;
   font-family: ui-rounded, "Nunito", system-ui, sans-serif;
-  background: var(--ivory); color: var(--coal); }
+  background: var(--panel); color: var(--text); }
 h1 { color: var(--ember); margin: 0 0 .5rem; font-size: 2.2rem; }
 h2 { margin: 2rem 0 .5rem; font-size: 1.2rem; }
 code { font-family: ui-monospace, monospace; font-size: .92em; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; }
-td { padding: .3rem .6rem .3rem 0; vertical-align: top; border-top: 1px solid #c9b99a66; }
+td { padding: .3rem .6rem .3rem 0; vertical-align: top; border-top: 1px solid var(--line); }
 a { color: inherit; }
-small { opacity: .75; }
-@media (prefers-color-scheme: dark) {
-  body { background: var(--coal); color: var(--ivory); }
-  h1 { color: #ef8a5c; }
-}
+small { color: var(--quiet); }
 """
+
+
+def style_sheet() -> str:
+    return palette() + _STYLE
 
 
 def page(api: OpenAPI) -> str:

@@ -10,7 +10,7 @@ from wormgrill import __version__
 from wormgrill.server import metrics as figures
 from wormgrill.server.dependencies import ThisServices
 from wormgrill.server.messages import HealthView
-from wormgrill.server.openapi.developers_page import STYLE, page
+from wormgrill.server.openapi.developers_page import page, style_sheet
 from wormgrill.server.problems import ServerRefusal, refuses
 
 
@@ -59,7 +59,7 @@ def get_page(request: Request[Any, Any, State]) -> Response[str]:
 
 @get("/page.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
 def get_style() -> Response[str]:
-    return Response(STYLE, media_type="text/css")
+    return Response(style_sheet(), media_type="text/css")
 
 
 ROUTES = [get_health, head_health, get_metrics, get_page, get_style]
