@@ -1,1 +1,1 @@
-"""Where rolls come from."""
+"""Where rolls come from: drawn by chance, computed so that all can verify them, or typed in."""

@@ -16,11 +16,11 @@ def source(seed: int | None = None) -> Random:
 
 def draw(position: Position, chance: Random) -> Dice:
     """A roll of the dice in the air. One draw per die, white ones first."""
-    return fall(position, lambda sides, dice: _sides(sides, dice, chance))
+    return roll_with(position, lambda sides, dice: _sides(sides, dice, chance))
 
 
-def fall(position: Position, show: Show) -> Dice:
-    """The dice in the air, fallen: white ones first, in the edition's order of faces."""
+def roll_with(position: Position, show: Show) -> Dice:
+    """A roll of the dice in the air: white ones first, in the edition's order of faces."""
     turn = in_the_air(position)
     edition = position.edition
     white = show(edition.white_sides, white_dice_left(position, turn))

@@ -9,7 +9,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from wormgrill.dice.draw import fall
+from wormgrill.dice.draw import roll_with
 from wormgrill.formats.receipt import BOT, well_formed
 from wormgrill.formats.record import Receipt, Record
 from wormgrill.rules.errors import Refusal
@@ -76,9 +76,9 @@ def roll(
     key: str,
     contributions: Sequence[str],
 ) -> Dice:
-    """How the dice in the air fall in this table's roll of that number, counted from 1."""
+    """The dice of this table's roll of that number, counted from 1."""
     stream = _stream(seed, table, number, key, contributions)
-    return fall(position, lambda sides, dice: [_side(sides, stream) for _ in range(dice)])
+    return roll_with(position, lambda sides, dice: [_side(sides, stream) for _ in range(dice)])
 
 
 def verify(record: Record) -> int:
@@ -98,15 +98,15 @@ def verify(record: Record) -> int:
     bots = {seat for seat, _ in record.bots}
     if len(rolls) != len(keys):
         raise BadReceipt(f"The rolls are {len(rolls)}, but the keys {len(keys)}.")
-    for number, ((turn, position, fallen), key) in enumerate(zip(rolls, keys, strict=True), 1):
+    for number, ((turn, position, rolled), key) in enumerate(zip(rolls, keys, strict=True), 1):
         seat = in_the_air(position).player
         where = f"Roll {number} (turn {turn}, {position.seats[seat].name})"
         by_bot = seat in bots or key.startswith(BOT)  # a bot may also play for a guest
         if by_bot and key != (due := bot_key(keys[: number - 1])):
             raise BadReceipt(f"{where} has the key {key}, but a bot's is {due} there.")
         given = roll(position, seed, receipt.table, number, key, receipt.contributions)
-        if fallen != given:
-            raise BadReceipt(f"{where} is told as {fallen}, but the seed gives {given}.")
+        if rolled != given:
+            raise BadReceipt(f"{where} is told as {rolled}, but the seed gives {given}.")
     return len(rolls)
 
 

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 
 class Grade(NamedTuple):
+    """A grade, and how much it forgives."""
+
     text: str  # its name in `locales/`
     most: float  # the chance of winning given away per turn that still earns it
 

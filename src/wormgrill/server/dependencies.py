@@ -1,4 +1,4 @@
-"""What every route needs: the rooms, and who is asking."""
+"""What the framework hands to routes: the services, and who is asking."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +27,7 @@ AnyRequest = Request[Any, Any, State]
 
 
 class StrictRequest(AnyRequest):
-    """A body is JSON, says so, and has the types that the route asks for."""
+    """A request whose body must be JSON, say so, and have the types that the route declares."""
 
     async def body(self) -> bytes:
         try:
@@ -56,7 +56,7 @@ class StrictRequest(AnyRequest):
 
 @dataclass(slots=True)
 class Services:
-    """All that the routes work with; made when the server starts."""
+    """All that the routes work with: made once, when the server starts, and kept in `app.state`."""
 
     settings: Settings
     limits: Limits
@@ -82,12 +82,12 @@ def provide_services(state: State) -> Services:
 
 
 def provide_asker(request: AnyRequest) -> str:
-    """By whom limits count those who have no token."""
+    """The address, by which limits count those who have no token."""
     return address(request.scope)
 
 
 async def provide_viewer(request: AnyRequest, services: ThisServices) -> Guest | None:
-    """The guest, if a good token came with the request."""
+    """The guest, if a valid token came with the request."""
     token = token_of(request)
     if token is None:
         return None

@@ -1,4 +1,4 @@
-"""Before anything else: which host, from which origin, how fast; and headers on every answer."""
+"""The outermost layer: checks host, origin and rate, and puts security headers on each answer."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ COOKIE = "wormgrill"
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 _METHODS = _SAFE | {"PUT", "POST", "DELETE"}
 _QUIET = frozenset(("/health", "/metrics"))
-_NOTICED = ("/hint", "/events")  # that somebody reads these, the others at the table see
+_NOTICED = ("/hint", "/events")  # reading these is visible to others at the table
 
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
@@ -40,11 +40,16 @@ _HTTPS = (b"strict-transport-security", b"max-age=31536000")
 _HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
 _CLOSING = ServerRefusal("closing", "Ask again in a moment.", retry_after=1)
 
-log = structlog.get_logger("door")
+log = structlog.get_logger("gateway")
 
 
 class Gateway:
-    """The ASGI application around the application."""
+    """The ASGI application around the application, and the one that is served.
+
+    Each request passes it first: requests to unknown hosts, from other sites or beyond the rate
+    limit are refused before any route is looked up. Each answer gets its headers here, is counted
+    and is logged.
+    """
 
     def __init__(self, app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self.app = app
@@ -57,7 +62,7 @@ class Gateway:
             self._headers.append(_HTTPS)
 
     def send_listeners_home(self) -> None:
-        """Before the server stops: open streams are told to come back."""
+        """Before the server stops: tells open streams to end and to connect again."""
         services = getattr(self.app.state, "services", None)
         if services is not None:
             services.rooms.send_listeners_home()
@@ -109,7 +114,7 @@ class Gateway:
             raise ServerRefusal("other-origin", "This comes from a page that is not ours.")
 
     def _check_origin(self, scheme: str, host: str, headers: Mapping[bytes, list[str]]) -> None:
-        """A page of somebody else's must not act with a visitor's cookie."""
+        """Refuses pages of other sites that act with a visitor's cookie (CSRF)."""
         origins = headers.get(b"origin")
         if origins is None:
             if b"cookie" in headers and b"authorization" not in headers:
@@ -120,7 +125,7 @@ class Gateway:
             return
         base = (self._settings.base_url or "").rstrip("/").lower()
         own = {base}
-        if base.partition("://")[2] != host.lower():  # else a proxy speaks plainly with us
+        if base.partition("://")[2] != host.lower():  # else TLS ends at a proxy
             own.add(f"{scheme}://{host}".lower())
         if len(origins) != 1 or not origins[0] or origins[0].lower() not in own:
             raise ServerRefusal("other-origin", "This comes from a page that is not ours.")
@@ -136,7 +141,7 @@ class Gateway:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _note(self, scope: Any, status: int, seconds: float) -> None:
-        """The route, never the path: an invitation is a secret."""
+        """Counts and logs the route, never the path: the id of a table is a secret."""
         route = scope.get("path_template") or "none"
         method = scope["method"] if scope["method"] in _METHODS else "other"
         self._metrics.requests.labels(method, route, status).inc()
@@ -154,7 +159,7 @@ def host_name(host: str) -> str:
 
 
 def address(scope: Any) -> str:
-    """Whom limits count: an IPv4 address, or an IPv6 network."""
+    """By what limits count askers: an IPv4 address, or the /64 network of an IPv6 address."""
     host = (scope.get("client") or ("unknown", 0))[0]
     try:
         found = ip_address(host)

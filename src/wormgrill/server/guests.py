@@ -26,10 +26,14 @@ REMEMBERED = 10_000
 
 
 class NoGuest(TableRefusal):
+    """No token came with the request, or one that is not known."""
+
     code = "no-guest"
 
 
 class NoDeviceCode(TableRefusal):
+    """A code for a second device that was never made, was used, or has expired."""
+
     code = "no-device-code"
 
 

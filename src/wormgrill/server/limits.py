@@ -1,4 +1,4 @@
-"""How fast is too fast: a bucket per kind of command and per asker that fills again by itself."""
+"""How fast is too fast: a bucket per kind of request and per asker that fills again with time."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -10,12 +10,14 @@ from wormgrill.server.problems import ServerRefusal
 
 
 class Rate(NamedTuple):
+    """How often something may be done: steadily, and at once after a pause."""
+
     per_second: float
     burst: float
 
 
 RATES: Mapping[str, Rate] = {
-    "request": Rate(50, 200),  # by address; all that comes in but what is for operators:
+    "request": Rate(50, 200),  # by address: every request except /health and /metrics
     "health": Rate(50, 200),  # by address
     "action": Rate(10, 20),  # by guest
     "hint": Rate(5, 10),  # by guest
@@ -30,11 +32,17 @@ RATES: Mapping[str, Rate] = {
     "review": Rate(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 MOST_BUCKETS = 50_000
-LEFT_BUCKETS = 40_000  # tidying takes its time: not at every turn
+LEFT_BUCKETS = 40_000  # well below, so that tidying is rare: it takes its time
 MOST_STREAMS = 200  # open at once, by address
 
 
 class Limits:
+    """Rate limits, as token buckets: one for each kind of request and each asker.
+
+    `limits.take("hint", guest.id)` passes, or raises the refusal `too-fast` with the seconds to
+    wait. Open streams are counted beside them.
+    """
+
     def __init__(self, on: bool = True, clock: Callable[[], float] = monotonic) -> None:
         self.on = on
         self._clock = clock
@@ -56,7 +64,7 @@ class Limits:
             del self._streams[who]
 
     def take(self, kind: str, who: str) -> None:
-        """One of what this asker may do; refused when there is none left."""
+        """Uses up one of what this asker may do; refused when there is none left."""
         if not self.on:
             return
         rate = RATES[kind]

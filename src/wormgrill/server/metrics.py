@@ -7,6 +7,8 @@ MEDIA_TYPE = "text/plain; version=0.0.4"
 
 
 class Metrics:
+    """Everything that is counted and measured, in a registry of its own."""
+
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
         self.requests = Counter(

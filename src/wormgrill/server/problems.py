@@ -71,13 +71,15 @@ class ServerRefusal(Refusal):
 
 
 class ProblemResponse(NamedTuple):
+    """A refusal as it goes over HTTP."""
+
     status: int
     headers: dict[str, str]
     body: bytes
 
 
 def problem(refusal: Refusal, language: str) -> ProblemResponse:
-    """How a refusal is answered over HTTP."""
+    """The answer to a request that was refused, in this language."""
     code = refusal.code if refusal.code in STATUS else "bad-request"
     status, more = STATUS[code], getattr(refusal, "more", {})
     body = {

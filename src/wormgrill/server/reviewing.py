@@ -1,4 +1,4 @@
-"""Reviews, computed aside: one at a time, in a thread of their own; no bot waits for them."""
+"""Reviews, computed one at a time in a thread of their own, so that no bot waits for them."""
 
 import asyncio
 from collections import OrderedDict
@@ -22,6 +22,8 @@ Reading = Callable[[], Record]
 
 
 class Reviewer:
+    """Makes reviews and keeps the latest: of tables whose game is over, and of any record."""
+
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "reviewing")
         self._waiting = 0
@@ -42,7 +44,7 @@ class Reviewer:
         return await asyncio.shield(self._kept[key])
 
     def _forget_failure(self, key: TableReview, work: "asyncio.Task[ReviewView]") -> None:
-        """The next one tries again, even if nobody has waited for the end of this try."""
+        """So that the next to ask tries again, even if nobody has waited for this try to end."""
         failed = work.cancelled() or work.exception() is not None
         if failed and self._kept.get(key) is work:
             del self._kept[key]
@@ -69,7 +71,7 @@ class Reviewer:
         return review_view(reviewed(record, self._go_on), Voice(language))
 
     def _go_on(self, done: int, every: int) -> None:
-        """A server that stops does not wait for it."""
+        """Breaks off when the server stops."""
         if self._closed:
             raise ServerRefusal("closing", "Ask again in a moment.")
 

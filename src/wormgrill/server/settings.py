@@ -21,6 +21,8 @@ class BadSetting(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """How one server is set up; docs/how-to/host.md explains each setting."""
+
     host: str = "127.0.0.1"
     port: int = PORT
     database: Path = field(default_factory=lambda: data_folder() / "wormgrill.db")

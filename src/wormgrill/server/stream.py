@@ -16,11 +16,13 @@ RETRY_MS = 1000
 
 
 class Form(NamedTuple):
+    """How events are written to a stream: as server-sent events, or as lines of JSON."""
+
     media_type: str
     begin: bytes
     write: Callable[[Message], bytes]
     heartbeat: bytes
-    end: bytes  # come back
+    end: bytes  # tells the client to connect again
 
 
 def _sse(message: Message) -> bytes:

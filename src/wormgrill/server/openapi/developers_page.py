@@ -1,4 +1,4 @@
-"""The plain page for those who write programs: what this is, and the API."""
+"""The page for developers at /api: what this is, and the routes."""
 
 from html import escape
 

@@ -42,6 +42,8 @@ _BY_PARAMETER: Mapping[str, tuple[str, ...]] = {
 
 
 class Document(JsonRenderPlugin):
+    """Serves the completed document at /schema/openapi.json."""
+
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")
         self._whole: bytes | None = None
@@ -53,7 +55,7 @@ class Document(JsonRenderPlugin):
 
 
 def document_router() -> Router:
-    """What is not there is a problem here too, not a page of the framework's."""
+    """Under /schema too, what is not there is answered with a problem, not with a page."""
 
     def checked(response: Response[Any]) -> Response[Any]:
         if response.status_code == 404:

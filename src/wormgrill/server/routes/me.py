@@ -39,7 +39,7 @@ async def put_me(
     services: ThisServices,
     asker: ThisAsker,
 ) -> Response[MeView]:
-    """Makes the guest if there is none, and sets the cookie; or renames him."""
+    """Makes a new guest and sets the cookie; or changes the name or language of the known one."""
     guest = await _known(request, services)
     token = None
     if guest is None:
@@ -54,7 +54,7 @@ async def put_me(
 
 
 async def _known(request: Request[Any, Any, State], services: Services) -> Guest | None:
-    """An old cookie that is no longer good makes a new guest; a bad bearer token is an error."""
+    """None if a new guest is to be made: an expired cookie does that, a bad token is refused."""
     token = token_of(request)
     if token is None:
         return None

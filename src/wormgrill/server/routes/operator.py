@@ -1,4 +1,4 @@
-"""For operators, and the plain page for those who write programs."""
+"""For operators: health, metrics; and the page for developers."""
 
 from ipaddress import ip_address
 from typing import Any
@@ -22,7 +22,7 @@ async def get_health(services: ThisServices) -> HealthView:
 
 @head("/health", include_in_schema=False)
 async def head_health(services: ThisServices) -> None:
-    """As some watchmen ask."""
+    """Uptime monitors use HEAD."""
     await services.rooms.check()
 
 
@@ -43,7 +43,7 @@ def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Re
 
 
 def _from_here(request: Request[Any, Any, State]) -> bool:
-    """Not through a proxy on this machine, whether we were told of it or not."""
+    """Whether the request comes from this machine, and not through a proxy that runs on it."""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
     try:

@@ -120,7 +120,7 @@ async def post_seat(
     services: ThisServices,
     asker: ThisAsker,
 ) -> TableView:
-    """On the first open seat. Who sits already can seat others who share his screen."""
+    """On the first open seat. Those who sit already can seat others who share their screen."""
     services.limits.take("seat", guest.id)
     room = await services.rooms.find(id)
     if data.code is not None:

@@ -1,4 +1,4 @@
-"""One process owns its database: a lock that the system lets go when the process ends, however."""
+"""One process owns its database: a lock that the system releases when the process ends."""
 
 import os
 import sys
@@ -19,6 +19,8 @@ class DatabaseInUse(Refusal):
 
 
 class Lock:
+    """`with Lock(database):` one process owns the file; another gets `DatabaseInUse`."""
+
     def __init__(self, database: Path) -> None:
         self._file = database.with_name(f"{database.name}.lock")
         self._held: IO[str] | None = None

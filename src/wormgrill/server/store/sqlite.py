@@ -44,7 +44,12 @@ class _Job:
 
 
 class Database:
-    """Writes of many tables share a commit, synced to the disk before anybody gets his answer."""
+    """The database file, opened once: one thread writes, one reads, one moves the log into it.
+
+    `await database.write(work)` and `await database.read(work)` call `work(connection)` there.
+    Writes that wait at the same time share a commit, which is synced to the disk before any of
+    them is answered.
+    """
 
     def __init__(
         self,
@@ -68,7 +73,7 @@ class Database:
         self._mover.start()
 
     def _move_log(self) -> None:
-        """From the log into the file, beside the writes: nobody's commit waits for it."""
+        """Checkpoints the write-ahead log beside the writes, so that no commit waits for it."""
         with closing(connect(self._file)) as connection:
             while not self._ending.wait(CHECKPOINT_SECONDS):
                 with suppress(sqlite3.Error):  # the next time, then
@@ -149,7 +154,7 @@ class Database:
             return
 
     async def close(self) -> None:
-        """What waits is still written."""
+        """Writes what still waits, then closes."""
         self._jobs.put(None)
         self._ending.set()
         await asyncio.to_thread(self._writer.join)
