@@ -17,7 +17,7 @@ from wormgrill.batch.board import Board
 from wormgrill.batch.games import seen
 from wormgrill.batch.turn import ends, solve
 from wormgrill.batch.value import turn_ev, win_value
-from wormgrill.values.features import Layout
+from wormgrill.values.layout import Layout
 
 RUNS = Path("train/runs")
 

@@ -14,7 +14,7 @@ from wormgrill.batch.features import figures
 from wormgrill.batch.games import draw, ended, in_order, new_game, seen
 from wormgrill.batch.turn import ends, solve
 from wormgrill.batch.value import net_value
-from wormgrill.values.net import WORMS, outputs, sizes
+from wormgrill.values.net import WORMS, log_chances, outputs, sizes
 
 Weights = dict[str, Array]
 
@@ -133,7 +133,7 @@ def learn(
 
     def loss(weights: Weights, rows: Array) -> tuple[Array, tuple[Array, Array, Array]]:
         logits, tens = outputs(jnp, weights, seats[rows], grill[rows], there[rows])
-        logs = jax.nn.log_softmax(jnp.where(there[rows] > 0, logits, -1e9))
+        logs = log_chances(jnp, logits, there[rows])
         target = win[rows]
         known = jnp.where(target > 0, target * jnp.log(jnp.maximum(target, 1e-9)), 0).sum(-1)
         surprise = (known - (target * logs).sum(-1)).mean()

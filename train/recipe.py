@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from wormgrill.batch.board import Table
 from wormgrill.batch.games import Mixed
 from wormgrill.rules.edition import Edition
-from wormgrill.values.features import Layout
+from wormgrill.values.layout import Layout
 from wormgrill.values.net import Shape
 
 SHAPE = Shape(reading=192, digest=48, view=160, last=80)

@@ -34,8 +34,10 @@ from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import Phase, Position, Turn, with_turn
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
-from wormgrill.values.features import Layout, figures
+from wormgrill.values.features import figures
+from wormgrill.values.layout import Layout
 from wormgrill.values.net import Shape, Weights, outputs, sizes
+from wormgrill.values.turn_order import place_of
 
 TOGETHER = 50  # boards in one call of the batch
 CHUNK = 1000  # positions, from games of their own seed
@@ -75,10 +77,11 @@ def by_rules(table: Table, following: int, positions: Sequence[Position]) -> Flo
     """Ends of games too, as if it were the next player's turn."""
     layout = Layout(table.edition)
     asked = [with_turn(position, Turn(following)) for position in positions]
-    seats, grill = (np.round(part.astype(np.float64), 6) for part in figures(layout, asked))
-    worth, _ = outputs(np, random_net(table), seats, grill, np.ones(seats.shape[:2]))
+    shown = figures(layout, asked)
+    seats, grill = (np.round(part.astype(np.float64), 6) for part in (shown.seats, shown.grill))
+    worth, _ = outputs(np, random_net(table), seats, grill, shown.there)
     players = seats.shape[1]
-    found: Floats = worth[:, (np.arange(players) - following) % players]
+    found: Floats = worth[:, place_of(np.arange(players), following, players)]
     return found
 
 
@@ -159,7 +162,7 @@ def _difference(table: Table, position: Position, found: Batch) -> Differences:
     _check_ends(table, position, solved, found.ends)
     every = dict(solved.seats(position))[solved.best(position)]
     from_mover = every[(mover + np.arange(players)) % players]
-    seats, grill = figures(Layout(table.edition), [position])
+    seats, grill, _ = figures(Layout(table.edition), [position])
     shown, shown_grill, there = found.figures
     assert there.tolist() == [float(seat < players) for seat in range(table.seats)]
     chance = found.solved.chance

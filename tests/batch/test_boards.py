@@ -9,21 +9,19 @@ import numpy as np
 import pytest
 
 from tests.batch.differential import decoded, row
-from tests.support.selfplay import TABLES, game, settings
+from tests.support.selfplay import TABLES, at_rest, game, settings
 from wormgrill.batch.board import Board, Table, board_of, over, scores, shares
 from wormgrill.batch.value import turn_ev
 from wormgrill.rules import scoring
-from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.position import Position
 from wormgrill.values import worms
 
 
-def at_rest(table: Table, seed: int) -> Iterator[Position]:
-    """Starts of turns, and finished games."""
+def played(table: Table, seed: int) -> Iterator[Position]:
+    """Games with every number of players and every option, at rest."""
     chance = Random(seed)
     for players, options in settings(table.edition):
-        for position in game(table.edition, players, options, chance):
-            if position.turn is None or position.turn.phase is Phase.ROLL:
-                yield position
+        yield from at_rest(game(table.edition, players, options, chance))
 
 
 @pytest.fixture(params=TABLES)
@@ -33,7 +31,7 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 
 def test_a_position_comes_back_as_it_was(table: Table) -> None:
-    positions = list(islice(at_rest(table, seed=1), 500))
+    positions = list(islice(played(table, seed=1), 500))
     boards: Board = jax.tree.map(np.asarray, board_of(table, positions))
     for number, position in enumerate(positions):
         mover = position.turn.player if position.turn else 0
@@ -42,7 +40,7 @@ def test_a_position_comes_back_as_it_was(table: Table) -> None:
 
 def test_who_has_won_and_by_how_much(table: Table) -> None:
     """R10, R11, R17, R25, R33."""
-    positions = [position for position in at_rest(table, seed=2) if position.over]
+    positions = [position for position in played(table, seed=2) if position.over]
     assert positions
     boards = board_of(table, positions)
     won, worms, ended = jax.jit(
@@ -58,7 +56,7 @@ def test_who_has_won_and_by_how_much(table: Table) -> None:
 
 
 def test_turn_ev_counts_as_for_one_position(table: Table) -> None:
-    positions = list(islice(at_rest(table, seed=3), 200))
+    positions = list(islice(played(table, seed=3), 200))
     found = jax.jit(jax.vmap(lambda board: turn_ev(table, board)))(board_of(table, positions))
     for number, position in enumerate(positions):
         players = len(position.seats)

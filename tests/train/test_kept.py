@@ -14,7 +14,7 @@ from train.checkpoint import load, note, save
 from train.learn import beginning
 from train.recipe import Recipe, lacks_only_specialists
 from wormgrill.rules import EDITIONS, start
-from wormgrill.values import champion
+from wormgrill.values import cards, champion
 
 RECIPE = Recipe(EDITIONS["junior"], (3, 5), games=4, slice=4)
 
@@ -68,8 +68,8 @@ def test_a_net_is_exported_with_its_card(exported: Path) -> None:
 def test_the_champion_reads_an_exported_net(
     exported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = champion.cards, champion._load, champion.net_for
-    monkeypatch.setattr(champion, "NETS", exported)
+    known = cards.cards, champion._load, champion.net_for
+    monkeypatch.setattr(cards, "NETS", exported)
     for function in known:
         function.cache_clear()
     try:

@@ -20,6 +20,7 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.pieces import APPLE_WORMS, Specialist
 from wormgrill.rules.position import Position, Seat, Spot, Turn
 from wormgrill.solver.graph import Ints
+from wormgrill.values.turn_order import place_of, seat_at
 
 UP, DOWN, STACKS = 0, 1, 2
 
@@ -133,16 +134,16 @@ def rotate(table: Table, board: Board) -> Board:
     held = (home >= 0) & (home < table.seats)
     order = jnp.arange(table.seats)
     return board._replace(
-        place=jnp.where(seat >= 0, (seat - 1) % players + STACKS, board.place),
-        home=jnp.where(held, (home - 1) % players + table.tiles, board.home),
-        bratworms=jnp.where(order < players, board.bratworms[(order + 1) % players], 0),
+        place=jnp.where(seat >= 0, place_of(seat, 1, players) + STACKS, board.place),
+        home=jnp.where(held, place_of(home, 1, players) + table.tiles, board.home),
+        bratworms=jnp.where(order < players, board.bratworms[seat_at(order, 1, players)], 0),
     )
 
 
 def unrotate(figures: Array, players: Array) -> Array:
-    """Figures per seat of the next mover's board, as the mover before him counts the seats."""
+    """Figures per seat of the next mover's board, as the mover before counts the seats."""
     order = jnp.arange(figures.shape[-1])
-    return jnp.where(order < players, figures[(order - 1) % players], 0)
+    return jnp.where(order < players, figures[place_of(order, 1, players)], 0)
 
 
 # From and to the rules
@@ -170,7 +171,7 @@ def _row(table: Table, position: Position) -> tuple[object, ...]:
         return tile
 
     for seat in range(players):
-        there = position.seats[(mover + seat) % players]
+        there = position.seats[seat_at(seat, mover, players)]
         bratworms[seat] = there.bratworms
         for below, tile in enumerate(there.stack):
             lay(tile.value, STACKS + seat, below)
@@ -199,7 +200,7 @@ def position_of(
     seats: list[Seat] = [Seat(name) for name in names]
     for seat in range(players):
         stack = sorted(np.flatnonzero(place == STACKS + seat), key=lambda tile: depth[tile])
-        number = (mover + seat) % players
+        number = seat_at(seat, mover, players)
         seats[number] = Seat(
             names[number],
             tuple(table.edition.tiles[tile] for tile in stack),

@@ -16,6 +16,7 @@ from jax import Array
 from wormgrill.batch.board import Board, Table, shares
 from wormgrill.batch.games import chosen_rows, draw, ended, in_order, openings, seen
 from wormgrill.batch.turn import Ends, Solved, ends, solve
+from wormgrill.values.turn_order import seat_at
 
 Worth = Callable[[Board], Array]  # of a board to every seat
 
@@ -158,7 +159,7 @@ def _played(
 
 def _next_first(table: Table, who: Array, players: Array) -> Array:
     seats = jnp.arange(table.seats)
-    return jnp.where(seats < players, who[(seats + 1) % players], 0)
+    return jnp.where(seats < players, who[seat_at(seats, 1, players)], 0)
 
 
 def _unless(done: Array, now: Games, moved: Games) -> Games:

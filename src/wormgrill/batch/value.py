@@ -1,26 +1,18 @@
 """What boards are worth to every seat: by a net, or by counting worms."""
 
-import jax
 import jax.numpy as jnp
 from jax import Array
 
 from wormgrill.batch.board import Board, Table, over, scores, shares
 from wormgrill.batch.features import figures
-from wormgrill.values.features import Layout
-from wormgrill.values.net import WORMS, Weights, outputs
+from wormgrill.values.layout import Layout
+from wormgrill.values.net import Outcome, Weights, worth
 
 
 def net_value(table: Table, layout: Layout, weights: Weights, board: Board) -> tuple[Array, Array]:
     """Chances of winning, and worms at the end; of a finished game what it has come to."""
-    seats, grill, there = figures(table, layout, board)
-    win, worms = outputs(jnp, weights, seats, grill, there)
-    chance = jax.nn.softmax(jnp.where(there > 0, win, -jnp.inf))
-    ended = over(board)
-    final = scores(table, board).astype(worms.dtype)
-    return (
-        jnp.where(ended, shares(table, board), chance),
-        jnp.where(ended, final, worms * WORMS) * there,
-    )
+    outcome = Outcome(over(board), shares(table, board), scores(table, board))
+    return worth(jnp, weights, figures(table, layout, board), outcome, jnp.float32)
 
 
 def win_value(table: Table, layout: Layout, weights: Weights, board: Board) -> Array:
