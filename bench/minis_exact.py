@@ -19,7 +19,7 @@ import jax.numpy as jnp  # noqa: E402 - after the precision is set
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from wormgrill.batch.board import Board, Table, over, shares  # noqa: E402
+from wormgrill.batch.board import Board, BoardSpec, over, shares  # noqa: E402
 from wormgrill.batch.turn import ends, solve  # noqa: E402
 from wormgrill.formats.edition_toml import read_edition  # noqa: E402
 
@@ -30,8 +30,8 @@ TOGETHER = 256
 Places = NDArray[np.int32]
 
 
-def table_of(tiles: int) -> Table:
-    return Table(read_edition((FOLDER / f"mini-{tiles}.toml").read_text()), 2)
+def spec_of(tiles: int) -> BoardSpec:
+    return BoardSpec(read_edition((FOLDER / f"mini-{tiles}.toml").read_text()), 2)
 
 
 def positions(tiles: int) -> tuple[Places, Places]:
@@ -100,7 +100,7 @@ def played_out(chance: Any, done: Any, share: Any, leads: Any, value: Any) -> An
 
 def exact(tiles: int) -> dict[str, Any]:
     """Per position: its key, its worth to the mover, its leaves' positions and finished worth."""
-    table = table_of(tiles)
+    spec = spec_of(tiles)
     place, depth = positions(tiles)
     order = np.argsort(keys(place, depth))
     place, depth = place[order], depth[order]
@@ -108,11 +108,11 @@ def exact(tiles: int) -> dict[str, Any]:
     slices = sliced(place, depth)
 
     def look(here: Board) -> tuple[Any, ...]:
-        there = ends(table, here)
+        there = ends(spec, here)
         leaf = there.leaves.board
 
         def of_one(one: Board) -> tuple[Any, Any]:
-            return over(one), shares(table, one)[1]
+            return over(one), shares(spec, one)[1]
 
         ended, won = jax.vmap(jax.vmap(jax.vmap(of_one)))(leaf)
         return leaf.place[:, 0], leaf.depth[:, 0], ended[:, 0], won[:, 0]
@@ -127,7 +127,7 @@ def exact(tiles: int) -> dict[str, Any]:
 
         def one(part: tuple[Board, Any]) -> tuple[Any, Any]:
             here, worth = part
-            solved = solve(table, here, ends(table, here), worth)
+            solved = solve(spec, here, ends(spec, here), worth)
             return solved.worth, solved.chance[:, 0]
 
         best, chance = jax.lax.map(one, (slices, worth))

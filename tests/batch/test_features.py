@@ -7,7 +7,7 @@ import pytest
 from tests.support.selfplay import TABLES
 from tests.values.test_features import played
 from wormgrill.batch import features
-from wormgrill.batch.board import Table, board_of
+from wormgrill.batch.board import BoardSpec, board_of
 from wormgrill.rules.edition import Edition
 from wormgrill.values.features import figures
 from wormgrill.values.layout import Layout
@@ -19,15 +19,15 @@ SERVED.append((TABLES["extrawurm"], TABLES["deluxe"]))  # whose net serves it to
 @pytest.mark.parametrize(("edition", "whole"), SERVED, ids=lambda edition: edition.key)
 def test_boards_show_the_figures_of_their_positions(edition: Edition, whole: Edition) -> None:
     """All of them, to the last bit but one: XLA may multiply where numpy divides."""
-    table, layout = Table(whole, whole.players[1]), Layout(whole)
-    shown = jax.jit(jax.vmap(lambda board: features.figures(table, layout, board)))
+    spec, layout = BoardSpec(whole, whole.players[1]), Layout(whole)
+    shown = jax.jit(jax.vmap(lambda board: features.figures(spec, layout, board)))
     for players in range(edition.players[0], edition.players[1] + 1):
         positions = played(edition, players)[:120]
-        seats, grill, there = map(np.asarray, shown(board_of(table, positions)))
+        seats, grill, there = map(np.asarray, shown(board_of(spec, positions)))
         expected = figures(layout, positions)
         np.testing.assert_array_max_ulp(seats[:, :players], expected.seats, 1)
         np.testing.assert_array_max_ulp(grill, expected.grill, 1)
         assert not seats[:, players:].any()
-        assert there.tolist() == [[float(seat < players) for seat in range(table.seats)]] * len(
+        assert there.tolist() == [[float(seat < players) for seat in range(spec.seats)]] * len(
             positions
         )

@@ -4,31 +4,31 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import DOWN, UP, Board, Table, height, scores, stacks
+from wormgrill.batch.board import DOWN, UP, Board, BoardSpec, height, scores, stacks
 from wormgrill.values import layout as layouts
-from wormgrill.values.layout import DEEP, Facts, Figures, Layout
+from wormgrill.values.layout import DEEP, Layout, NetFacts, NetInput
 
 
-def figures(table: Table, layout: Layout, board: Board) -> Figures:
-    return layouts.figures(jnp, layout, facts(table, layout, board))
+def figures(spec: BoardSpec, layout: Layout, board: Board) -> NetInput:
+    return layouts.figures(jnp, layout, facts(spec, layout, board))
 
 
-def facts(table: Table, layout: Layout, board: Board) -> Facts:
-    order = jnp.arange(table.seats)
+def facts(spec: BoardSpec, layout: Layout, board: Board) -> NetFacts:
+    order = jnp.arange(spec.seats)
     there = order < board.players
-    kind_of = jnp.array([layout.kind[tile.value] for tile in table.edition.tiles])
+    kind_of = jnp.array([layout.kind[tile.value] for tile in spec.edition.tiles])
     by_kind = jax.nn.one_hot(kind_of, len(layout.kinds), dtype=jnp.float32)  # [tiles, kinds]
-    home = _home(table, layout, board)
-    at = jax.nn.one_hot(home, table.out + 1, dtype=jnp.float32)
-    return Facts(
-        depths=_depths(table, board, by_kind),
-        held=home[None, :] == table.tiles + order[:, None],
-        worms=jnp.where(there, scores(table, board), 0),
+    home = _home(spec, layout, board)
+    at = jax.nn.one_hot(home, spec.out + 1, dtype=jnp.float32)
+    return NetFacts(
+        depths=_depths(spec, board, by_kind),
+        held=home[None, :] == spec.tiles + order[:, None],
+        worms=jnp.where(there, scores(spec, board), 0),
         bratworms=jnp.where(there, board.bratworms, 0),
         up=(board.place == UP).astype(jnp.float32) @ by_kind,
         down=(board.place == DOWN).astype(jnp.float32) @ by_kind,
-        standing=at[:, : table.tiles] @ by_kind,
-        out=at[:, table.out],
+        standing=at[:, : spec.tiles] @ by_kind,
+        out=at[:, spec.out],
         supply=board.supply,
         players=board.players,
         short=board.short,
@@ -36,18 +36,18 @@ def facts(table: Table, layout: Layout, board: Board) -> Facts:
     )
 
 
-def _depths(table: Table, board: Board, by_kind: Array) -> Array:
+def _depths(spec: BoardSpec, board: Board, by_kind: Array) -> Array:
     """[seats, kinds, DEEP]"""
-    above = height(table, board)[:, None] - 1 - board.depth[None, :]
+    above = height(spec, board)[:, None] - 1 - board.depth[None, :]
     deep = jax.nn.one_hot(jnp.clip(above, 0, DEEP - 1), DEEP, dtype=jnp.float32)
-    tiles = deep * stacks(table, board)[..., None]
+    tiles = deep * stacks(spec, board)[..., None]
     if by_kind.shape[0] == by_kind.shape[1]:  # each tile is of a kind of its own
         return tiles
     return jnp.einsum("std,tk->skd", tiles, by_kind)
 
 
-def _home(table: Table, layout: Layout, board: Board) -> Array:
+def _home(spec: BoardSpec, layout: Layout, board: Board) -> Array:
     """Where the layout's specialists are; those the edition does not have are out."""
-    known = jnp.append(board.home, table.out)
-    there = [table.number(who) for who in layout.specialists]
+    known = jnp.append(board.home, spec.out)
+    there = [spec.number(who) for who in layout.specialists]
     return known[jnp.array([-1 if number is None else number for number in there], int)]

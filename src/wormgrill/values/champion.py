@@ -15,7 +15,7 @@ from wormgrill.solver.graph import Floats
 from wormgrill.values import cards
 from wormgrill.values.features import figures
 from wormgrill.values.layout import Layout
-from wormgrill.values.net import Outcome, Weights, worth
+from wormgrill.values.net import FinalStanding, Weights, worth
 from wormgrill.values.turn_order import place_of
 
 
@@ -29,7 +29,7 @@ class Net:
     def figures(self, positions: Sequence[Position]) -> tuple[Floats, Floats]:
         """Chances of winning and worms at the end, per position and seat."""
         chances, worms = worth(
-            np, self.weights, figures(self.layout, positions), _outcome(positions), np.float64
+            np, self.weights, figures(self.layout, positions), _final(positions), np.float64
         )
         movers = np.array([position.turn.player if position.turn else 0 for position in positions])
         players = chances.shape[1]
@@ -37,14 +37,14 @@ class Net:
         return np.take_along_axis(chances, places, 1), np.take_along_axis(worms, places, 1)
 
 
-def _outcome(positions: Sequence[Position]) -> Outcome:
+def _final(positions: Sequence[Position]) -> FinalStanding:
     shared, worms = np.zeros((2, len(positions), len(positions[0].seats)))
     over = np.array([position.over for position in positions])
     for number, position in enumerate(positions):
         if position.over:
             shared[number] = shares(position)
             worms[number] = scores(position)
-    return Outcome(over, shared, worms)
+    return FinalStanding(over, shared, worms)
 
 
 def champion_value(edition: Edition, players: int | None = None) -> Value | None:

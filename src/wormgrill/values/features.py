@@ -8,16 +8,16 @@ import numpy as np
 from wormgrill.rules.position import Position, Seat
 from wormgrill.rules.scoring import worms
 from wormgrill.values import layout as layouts
-from wormgrill.values.layout import DEEP, Facts, Figures, Layout
+from wormgrill.values.layout import DEEP, Layout, NetFacts, NetInput
 from wormgrill.values.turn_order import seat_at
 
 
-def figures(layout: Layout, positions: Sequence[Position]) -> Figures:
+def figures(layout: Layout, positions: Sequence[Position]) -> NetInput:
     """Of positions with equally many seats."""
     return layouts.figures(np, layout, facts(layout, positions))
 
 
-def facts(layout: Layout, positions: Sequence[Position]) -> Facts:
+def facts(layout: Layout, positions: Sequence[Position]) -> NetFacts:
     """The positions of one game share most of their seats, so each is read once."""
     players = len(positions[0].seats)
     known: dict[Seat, int] = {}
@@ -28,7 +28,7 @@ def facts(layout: Layout, positions: Sequence[Position]) -> Facts:
             seat = position.seats[seat_at(place, mover, players)]
             numbers.append(known.setdefault(seat, len(known)))
     which = np.array(numbers).reshape(len(positions), players)
-    return Facts(
+    return NetFacts(
         *(column[which] for column in _seats(layout, known)),
         *_grill(layout, positions),
         *np.array([_game(position) for position in positions]).T,

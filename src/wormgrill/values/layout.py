@@ -27,7 +27,7 @@ class Block(NamedTuple):
     unit: int = 1
 
 
-class Facts(NamedTuple):
+class NetFacts(NamedTuple):
     """All that the figures are made of; `...` are the positions, seats count from the mover on.
 
     Flags are 0 and 1, or False and True. Of a seat that is not taken all is 0.
@@ -47,7 +47,7 @@ class Facts(NamedTuple):
     free: Any  # [...]: O2
 
 
-class Figures(NamedTuple):
+class NetInput(NamedTuple):
     """What goes into a net."""
 
     seats: Any  # [..., seats, figures], the mover's first
@@ -128,14 +128,14 @@ class Layout:
         return np.array([tile.worms for tile in self.kinds], np.float32)
 
 
-def figures(xp: Any, layout: Layout, facts: Facts) -> Figures:
+def figures(xp: Any, layout: Layout, facts: NetFacts) -> NetInput:
     """The figures of positions; `xp` is numpy or jax.numpy."""
     order = xp.arange(facts.depths.shape[-3])
     there = (order < facts.players[..., None]).astype(xp.float32)
-    return Figures(_seats(xp, layout, facts, there), _grill(xp, layout, facts), there)
+    return NetInput(_seats(xp, layout, facts, there), _grill(xp, layout, facts), there)
 
 
-def _seats(xp: Any, layout: Layout, facts: Facts, there: Any) -> Any:
+def _seats(xp: Any, layout: Layout, facts: NetFacts, there: Any) -> Any:
     tiles = facts.depths.sum(-1)
     numbers, places = xp.arange(1, len(layout.kinds) + 1), xp.arange(MOST_PLAYERS)
     order = xp.arange(there.shape[-1])
@@ -155,7 +155,7 @@ def _seats(xp: Any, layout: Layout, facts: Facts, there: Any) -> Any:
     return _side_by_side(xp, layout.seat_blocks, parts)
 
 
-def _grill(xp: Any, layout: Layout, facts: Facts) -> Any:
+def _grill(xp: Any, layout: Layout, facts: NetFacts) -> Any:
     counts = xp.arange(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     parts = {
         "up": facts.up,

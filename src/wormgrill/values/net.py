@@ -8,7 +8,7 @@ The same lines run in numpy and, for training, in JAX.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from wormgrill.values.layout import Figures
+from wormgrill.values.layout import NetInput
 
 WORMS = 10.0  # the net counts worms in tens
 NOT_TAKEN = -1e9  # the logit of a seat nobody sits in: e to its power is 0, and it has a gradient
@@ -46,7 +46,7 @@ def sizes(shape: Shape, seat: int, grill: int, seats: int) -> dict[str, tuple[in
     }
 
 
-class Outcome(NamedTuple):
+class FinalStanding(NamedTuple):
     """How games stand, seats from the mover on; read for those that are over."""
 
     over: Any  # [...]
@@ -55,7 +55,7 @@ class Outcome(NamedTuple):
 
 
 def worth(
-    xp: Any, weights: Weights, figures: Figures, outcome: Outcome, precision: Any
+    xp: Any, weights: Weights, figures: NetInput, final: FinalStanding, precision: Any
 ) -> tuple[Any, Any]:
     """Chances of winning, and worms at the end, [..., seats], in this precision.
 
@@ -65,8 +65,8 @@ def worth(
     chance = xp.exp(_below_the_highest(xp, logits, figures.there).astype(precision))
     chance = chance / chance.sum(-1, keepdims=True)
     worms = tens.astype(precision) * WORMS * figures.there
-    over = outcome.over[..., None]
-    return xp.where(over, outcome.shares, chance), xp.where(over, outcome.worms, worms)
+    over = final.over[..., None]
+    return xp.where(over, final.shares, chance), xp.where(over, final.worms, worms)
 
 
 def log_chances(xp: Any, logits: Any, there: Any) -> Any:
