@@ -13,7 +13,7 @@ import numpy as np
 
 from bench.minis_exact import sliced, spec_of
 from train.checkpoint import load
-from wormgrill.batch.board import Board
+from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.games import seen
 from wormgrill.batch.turn import ends, solve
 from wormgrill.batch.value import turn_ev, win_value
@@ -27,7 +27,7 @@ def chances(tiles: int, place: Any, depth: Any, worth: Any) -> Any:
     spec = spec_of(tiles)
     slices = sliced(place, depth)
 
-    def one(here: Board) -> Any:
+    def one(here: BoardArrays) -> Any:
         there = ends(spec, here)
         figures = jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board)
         return solve(spec, here, there, seen(here, figures)[..., 0]).chance[:, 0]

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from train.learn import TrainState
-from wormgrill.batch.board import Board
+from wormgrill.batch.board import BoardArrays
 
 _WEIGHTS = ("weights", "ema", "mean", "square")
 _FORMERLY = {"steady": "ema"}  # part of the state, as older checkpoints name it
@@ -37,7 +37,7 @@ def load(path: Path) -> TrainState:
     return TrainState(
         **{part: parts[part] for part in _WEIGHTS},
         updates=parts["updates"][""],
-        boards=Board(**parts["boards"]),
+        boards=BoardArrays(**parts["boards"]),
         key=parts["key"][""],
     )
 

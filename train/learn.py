@@ -9,7 +9,7 @@ import numpy as np
 from jax import Array
 
 from train.recipe import Recipe
-from wormgrill.batch.board import Board
+from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.features import figures
 from wormgrill.batch.games import draw, ended, in_order, new_game, seen
 from wormgrill.batch.turn import ends, solve
@@ -25,7 +25,7 @@ class TrainState(NamedTuple):
     mean: Weights  # of the gradients: first moment (Adam)
     square: Weights  # second moment
     updates: Array
-    boards: Board
+    boards: BoardArrays
     key: Array
 
 
@@ -62,10 +62,10 @@ def beginning(recipe: Recipe) -> TrainState:
 class PlayedTurns(NamedTuple):
     """One turn of every game: the boards before it, what it was worth to every seat, and after."""
 
-    boards: Board
+    boards: BoardArrays
     win: Array
     worms: Array
-    after: Board  # finished games have begun anew
+    after: BoardArrays  # finished games have begun anew
     games: Array  # finished
 
 
@@ -79,7 +79,7 @@ def step(recipe: Recipe, state: TrainState, learning_rate: Array) -> tuple[Train
 
 
 def play(
-    recipe: Recipe, boards: Board, key: Array, judge: Weights, mover: Weights | None = None
+    recipe: Recipe, boards: BoardArrays, key: Array, judge: Weights, mover: Weights | None = None
 ) -> PlayedTurns:
     """The movers do what these weights say is best: the judge's, if no others are given."""
     spec = recipe.spec
@@ -91,7 +91,7 @@ def play(
         lambda column: column.reshape(slices, recipe.slice, *column.shape[1:]), boards
     )
 
-    def some(part: tuple[Board, Array]) -> tuple[Array, Array, Board]:
+    def some(part: tuple[BoardArrays, Array]) -> tuple[Array, Array, BoardArrays]:
         here, chance = part
         there = ends(spec, here)
 

@@ -26,7 +26,7 @@ from jax import Array
 
 from tests.support.selfplay import TABLES, game, settings
 from wormgrill.batch import features
-from wormgrill.batch.board import Board, BoardSpec, board_of, position_of
+from wormgrill.batch.board import BoardArrays, BoardSpec, board_of, position_of
 from wormgrill.batch.games import seen
 from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
 from wormgrill.rules.edition import Edition
@@ -85,7 +85,7 @@ def by_rules(spec: BoardSpec, following: int, positions: Sequence[Position]) -> 
     return found
 
 
-def by_batch(spec: BoardSpec, board: Board) -> Array:
+def by_batch(spec: BoardSpec, board: BoardArrays) -> Array:
     seats, grill, there = features.figures(spec, Layout(spec.edition), board)
     # Figures have 32 bits: both sides leave out what the last of them may differ in.
     seats, grill = (jnp.round(part.astype(jnp.float64), 6) for part in (seats, grill))
@@ -106,8 +106,8 @@ class Batch(NamedTuple):
 
 
 @cache
-def batch(spec: BoardSpec) -> Callable[[Board], Batch]:
-    def of(boards: Board) -> Batch:
+def batch(spec: BoardSpec) -> Callable[[BoardArrays], Batch]:
+    def of(boards: BoardArrays) -> Batch:
         there = ends(spec, boards)
         worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, spec))))(there.leaves.board)
         worth = seen(boards, worth)
@@ -194,7 +194,7 @@ def _check_ends(spec: BoardSpec, position: Position, solved: SolvedTurn, found: 
     lying = []
     for way in np.flatnonzero(found.valid):
         here = decoded(spec, row(found.way, way), position, mover)
-        boards: Board = row(found.leaves.board, way)
+        boards: BoardArrays = row(found.leaves.board, way)
         leaves = {
             decoded(spec, row(boards, leaf), position, following)
             for leaf in np.flatnonzero(found.leaves.valid[way])
@@ -214,7 +214,7 @@ def _at(spec: BoardSpec, position: Position) -> Position:
     )
 
 
-def decoded(spec: BoardSpec, board: Board, like: Position, mover: int) -> Position:
+def decoded(spec: BoardSpec, board: BoardArrays, like: Position, mover: int) -> Position:
     names = [seat.name for seat in like.seats]
     return position_of(spec, board, mover, names, like.options.first)
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.batch.differential import decoded, row
 from tests.support.selfplay import TABLES, at_rest, game, settings
-from wormgrill.batch.board import Board, BoardSpec, board_of, over, scores, shares
+from wormgrill.batch.board import BoardArrays, BoardSpec, board_of, over, scores, shares
 from wormgrill.batch.value import turn_ev
 from wormgrill.rules import scoring
 from wormgrill.rules.position import Position
@@ -32,7 +32,7 @@ def spec(request: pytest.FixtureRequest) -> BoardSpec:
 
 def test_a_position_comes_back_as_it_was(spec: BoardSpec) -> None:
     positions = list(islice(played(spec, seed=1), 500))
-    boards: Board = jax.tree.map(np.asarray, board_of(spec, positions))
+    boards: BoardArrays = jax.tree.map(np.asarray, board_of(spec, positions))
     for number, position in enumerate(positions):
         mover = position.turn.player if position.turn else 0
         assert decoded(spec, row(boards, number), position, mover) == position

@@ -13,7 +13,7 @@ from jax import Array
 
 from tests.batch.differential import TOGETHER, by_batch, turns
 from tests.support.selfplay import SMALL
-from wormgrill.batch.board import Board, BoardSpec, board_of
+from wormgrill.batch.board import BoardArrays, BoardSpec, board_of
 from wormgrill.batch.games import draw, seen
 from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
 from wormgrill.solver.graph import Floats, Ints
@@ -44,7 +44,7 @@ class Soft(NamedTuple):
 
 
 @jax.jit
-def _softly(boards: Board, softness: Array) -> Soft:
+def _softly(boards: BoardArrays, softness: Array) -> Soft:
     there = ends(SPEC, boards)
     worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, SPEC))))(there.leaves.board)
     own = seen(boards, worth)[..., 0]

@@ -15,7 +15,7 @@ from tests.support.mini import RECIPE
 from train.checkpoint import load, save
 from train.learn import StepMetrics, TrainState
 from train.run import OtherRecipe, TrainingRun, cosine_schedule, prepare, resumed, train
-from wormgrill.batch.board import Board
+from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.contest import Player, contest
 from wormgrill.batch.value import net_value, turn_ev
 from wormgrill.values.net import Weights
@@ -37,7 +37,7 @@ def learned(run: TrainingRun) -> tuple[TrainState, list[StepMetrics]]:
     return state, told
 
 
-def chance(weights: Weights, board: Board) -> Array:
+def chance(weights: Weights, board: BoardArrays) -> Array:
     return net_value(RECIPE.spec, RECIPE.layout, weights, board)[0]
 
 

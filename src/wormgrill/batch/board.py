@@ -62,7 +62,7 @@ class BoardSpec:
         return self.specialists.index(specialist) if specialist in self.specialists else None
 
 
-class Board(NamedTuple):
+class BoardArrays(NamedTuple):
     """Where everything is at the start of a turn; the arrays of many boards have one axis more."""
 
     place: Array  # per tile of the edition
@@ -75,23 +75,23 @@ class Board(NamedTuple):
     free: Array  # O2
 
 
-def stacks(spec: BoardSpec, board: Board) -> Array:
+def stacks(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat and tile whether it is there."""
     seats = jnp.arange(spec.seats) + STACKS
     return board.place[None, :] == seats[:, None]
 
 
-def height(spec: BoardSpec, board: Board) -> Array:
+def height(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat how many tiles it has."""
     return stacks(spec, board).sum(1)
 
 
-def tops(spec: BoardSpec, board: Board) -> Array:
+def tops(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat the place of its top tile; 0 too where there is none."""
     return jnp.where(stacks(spec, board), board.depth[None, :] + 1, 0).argmax(1)
 
 
-def holds(spec: BoardSpec, board: Board, specialist: Specialist) -> Array:
+def holds(spec: BoardSpec, board: BoardArrays, specialist: Specialist) -> Array:
     """Per seat whether it holds this specialist."""
     number = spec.number(specialist)
     if number is None:
@@ -99,25 +99,25 @@ def holds(spec: BoardSpec, board: Board, specialist: Specialist) -> Array:
     return board.home[number] == spec.tiles + jnp.arange(spec.seats)
 
 
-def holds_first(spec: BoardSpec, boards: Board, specialist: Specialist) -> Array | None:
+def holds_first(spec: BoardSpec, boards: BoardArrays, specialist: Specialist) -> Array | None:
     """Per board whether the mover holds it; None if the edition does not have it."""
     if spec.number(specialist) is None:
         return None
     return jax.vmap(lambda board: holds(spec, board, specialist)[0])(boards)
 
 
-def scores(spec: BoardSpec, board: Board) -> Array:
+def scores(spec: BoardSpec, board: BoardArrays) -> Array:
     """R11, R17, R25."""
     apple = holds(spec, board, Specialist.APPLE) * APPLE_WORMS
     return (stacks(spec, board) * spec.worms).sum(1) + board.bratworms + apple
 
 
-def over(board: Board) -> Array:
+def over(board: BoardArrays) -> Array:
     """R10."""
     return ~(board.place == UP).any()
 
 
-def shares(spec: BoardSpec, board: Board) -> Array:
+def shares(spec: BoardSpec, board: BoardArrays) -> Array:
     """Each seat's part of the win as the board lies; who shares it, splits it (R11, R33)."""
     seats = jnp.arange(spec.seats)
     standing = scores(spec, board) * 1000
@@ -128,7 +128,7 @@ def shares(spec: BoardSpec, board: Board) -> Array:
     return first / first.sum()
 
 
-def rotate(spec: BoardSpec, board: Board) -> Board:
+def rotate(spec: BoardSpec, board: BoardArrays) -> BoardArrays:
     """R12: the next seat is the mover."""
     players = board.players
     seat = board.place - STACKS
@@ -151,10 +151,10 @@ def unrotate(figures: Array, players: Array) -> Array:
 # From and to the rules
 
 
-def board_of(spec: BoardSpec, positions: Sequence[Position]) -> Board:
+def board_of(spec: BoardSpec, positions: Sequence[Position]) -> BoardArrays:
     """Positions at the start of a turn (or after the game) as one batch of boards."""
     rows = [_row(spec, position) for position in positions]
-    return Board(*(jnp.array(column) for column in zip(*rows, strict=True)))
+    return BoardArrays(*(jnp.array(column) for column in zip(*rows, strict=True)))
 
 
 def _row(spec: BoardSpec, position: Position) -> tuple[object, ...]:
@@ -188,7 +188,7 @@ def _row(spec: BoardSpec, position: Position) -> tuple[object, ...]:
 
 
 def position_of(
-    spec: BoardSpec, board: Board, mover: int, names: Sequence[str], first: int = 0
+    spec: BoardSpec, board: BoardArrays, mover: int, names: Sequence[str], first: int = 0
 ) -> Position:
     """One board as the rules have it; `mover` is the seat whose turn it is among these names.
 

@@ -13,13 +13,13 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, BoardSpec, shares
+from wormgrill.batch.board import BoardArrays, BoardSpec, shares
 from wormgrill.batch.games import chosen_rows, draw, ended, in_order, openings, seen
 from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
 from wormgrill.values.turn_order import seat_at
 
 # What a board is worth to every seat; `solver.ends.Value` is the same for positions.
-BoardValue = Callable[[Board], Array]
+BoardValue = Callable[[BoardArrays], Array]
 
 
 class Player(NamedTuple):
@@ -32,7 +32,7 @@ class Player(NamedTuple):
 class Games(NamedTuple):
     """Games side by side, one turn at a time, and what has been noted of them so far."""
 
-    boards: Board
+    boards: BoardArrays
     who: Array  # [games, seats] which of the players sits there, counted from the mover
     luck: Array  # [games, players] so far
     given: Array  # [games, players] win chance given away by its turns
@@ -143,7 +143,7 @@ def _turn(
     return _unless(now.done, now, moved)
 
 
-def _over_leaves(boards: Board, there: BatchEnds, worth: BoardValue) -> Array:
+def _over_leaves(boards: BoardArrays, there: BatchEnds, worth: BoardValue) -> Array:
     """What all ends are worth to every seat, as the mover counts them."""
     return seen(boards, jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board))
 

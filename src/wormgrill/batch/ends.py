@@ -12,7 +12,17 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import DOWN, STACKS, UP, Board, BoardSpec, height, holds, rotate, tops
+from wormgrill.batch.board import (
+    DOWN,
+    STACKS,
+    UP,
+    BoardArrays,
+    BoardSpec,
+    height,
+    holds,
+    rotate,
+    tops,
+)
 from wormgrill.rules.pieces import Specialist
 from wormgrill.solver.ends import most_points
 
@@ -23,16 +33,16 @@ NEVER = -jnp.inf
 class Leaves(NamedTuple):
     """The ways in which a turn can end, as boards."""
 
-    board: Board  # after the turn, the next player in seat 0
+    board: BoardArrays  # after the turn, the next player in seat 0
     valid: Array  # whether some number of points brings it
     slot: Array  # which end it belongs to: 0 failure, then the rivals, then the tiles
 
 
 # Boards before they are rotated to the next mover, valid, slot: put together to Leaves.
-SomeLeaves = tuple[Board, Array, Array]
+SomeLeaves = tuple[BoardArrays, Array, Array]
 
 
-def leaves(spec: BoardSpec, board: Board) -> Leaves:
+def leaves(spec: BoardSpec, board: BoardArrays) -> Leaves:
     """The ends of a turn whose mover sits in seat 0 of this board."""
     tiles, rivals = jnp.arange(spec.tiles), jnp.arange(1, spec.seats)
     chooses = _under_raven(spec, board, tiles) & must_choose(spec, board)
@@ -49,7 +59,7 @@ def leaves(spec: BoardSpec, board: Board) -> Leaves:
     if spec.number(Specialist.RAVEN) is not None:
         found.append(_with_raven(spec, board))
     boards, valid, slots = zip(*found, strict=True)
-    after: Board = jax.tree.map(lambda *columns: jnp.concatenate(columns), *boards)
+    after: BoardArrays = jax.tree.map(lambda *columns: jnp.concatenate(columns), *boards)
     slot = jnp.concatenate(slots)
     open_ = _matches(spec, board).any(0)
     return Leaves(
@@ -59,7 +69,7 @@ def leaves(spec: BoardSpec, board: Board) -> Leaves:
     )
 
 
-def _put_back_new(spec: BoardSpec, board: Board) -> list[SomeLeaves]:
+def _put_back_new(spec: BoardSpec, board: BoardArrays) -> list[SomeLeaves]:
     """R19: of two specialists the new one goes back to the grill, per rival and on the grill."""
     rivals, who = jnp.arange(1, spec.seats), jnp.arange(len(spec.specialists))
     held = _held(spec, board)
@@ -74,7 +84,7 @@ def _put_back_new(spec: BoardSpec, board: Board) -> list[SomeLeaves]:
     ]
 
 
-def _with_raven(spec: BoardSpec, board: Board) -> SomeLeaves:
+def _with_raven(spec: BoardSpec, board: BoardArrays) -> SomeLeaves:
     """R16, R28: the raven's tile is taken, and a Bratworm from this rival."""
     rivals, tiles = jnp.arange(1, spec.seats), jnp.arange(spec.tiles)
     there = _under_raven(spec, board, tiles)
@@ -88,14 +98,14 @@ def _with_raven(spec: BoardSpec, board: Board) -> SomeLeaves:
     )
 
 
-def _under_raven(spec: BoardSpec, board: Board, tiles: Array) -> Array:
+def _under_raven(spec: BoardSpec, board: BoardArrays, tiles: Array) -> Array:
     raven = spec.number(Specialist.RAVEN)
     if raven is None:
         return jnp.zeros(tiles.shape, bool)
     return tiles == board.home[raven]
 
 
-def after_double(spec: BoardSpec, board: Board) -> tuple[Board, Array]:
+def after_double(spec: BoardSpec, board: BoardArrays) -> tuple[BoardArrays, Array]:
     """R15, R16: the boards after a Double 1, per rival its Bratworm may come from, and which hold.
 
     If there is nothing to choose, only the first one holds.
@@ -118,7 +128,7 @@ class Brought(NamedTuple):
     leaf: Array
 
 
-def brought(spec: BoardSpec, board: Board, ends: Leaves, worth: Array) -> Brought:
+def brought(spec: BoardSpec, board: BoardArrays, ends: Leaves, worth: Array) -> Brought:
     """R6, R31: the best leaf of what each number of points brings."""
     slots = jnp.arange(spec.seats + spec.tiles)
     mine = (ends.slot[None, :] == slots[:, None]) & ends.valid[None, :]
@@ -131,7 +141,7 @@ def brought(spec: BoardSpec, board: Board, ends: Leaves, worth: Array) -> Brough
     )
 
 
-def _matches(spec: BoardSpec, board: Board) -> Array:
+def _matches(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per number of points the slots that are open with it."""
     points = jnp.arange(most_points(spec.edition) + 1)[:, None]
     values = jnp.asarray(spec.values)
@@ -156,7 +166,7 @@ def _matches(spec: BoardSpec, board: Board) -> Array:
 # Moving pieces
 
 
-def _held(spec: BoardSpec, board: Board) -> Array:
+def _held(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat the number of the specialist it holds, or NOBODY."""
     if not spec.specialists:
         return jnp.full(spec.seats, NOBODY)
@@ -164,17 +174,17 @@ def _held(spec: BoardSpec, board: Board) -> Array:
     return jnp.where(there.any(1), there.argmax(1), NOBODY)
 
 
-def eligible(spec: BoardSpec, board: Board) -> Array:
+def eligible(spec: BoardSpec, board: BoardArrays) -> Array:
     """R16: who has a Bratworm to take."""
     others = jnp.arange(spec.seats) > 0
     return others & (board.bratworms > 0) & ~holds(spec, board, Specialist.HEN)
 
 
-def must_choose(spec: BoardSpec, board: Board) -> Array:
+def must_choose(spec: BoardSpec, board: BoardArrays) -> Array:
     return (board.supply == 0) & (eligible(spec, board).sum() > 1)
 
 
-def _bratworm(spec: BoardSpec, board: Board, victim: Array | int) -> Board:
+def _bratworm(spec: BoardSpec, board: BoardArrays, victim: Array | int) -> BoardArrays:
     """R16: from the supply, from the only one who has one, or from the chosen one."""
     there = eligible(spec, board)
     only = jnp.where(there.sum() == 1, there.argmax(), NOBODY)
@@ -188,12 +198,12 @@ def _bratworm(spec: BoardSpec, board: Board, victim: Array | int) -> Board:
     )
 
 
-def _sent(board: Board, who: Array | int, where: Array | int) -> Board:
+def _sent(board: BoardArrays, who: Array | int, where: Array | int) -> BoardArrays:
     """The specialist (NOBODY: none) is there from now on."""
     return board._replace(home=jnp.where(jnp.arange(len(board.home)) == who, where, board.home))
 
 
-def _put_back(spec: BoardSpec, board: Board, who: Array | int) -> Board:
+def _put_back(spec: BoardSpec, board: BoardArrays, who: Array | int) -> BoardArrays:
     """R20: onto the lowest unoccupied face-up tile, or out of the game."""
     if not spec.specialists:
         return board
@@ -203,7 +213,7 @@ def _put_back(spec: BoardSpec, board: Board, who: Array | int) -> Board:
     return _sent(board, who, jnp.where(free.any(), free.argmax(), spec.out))
 
 
-def _receive(spec: BoardSpec, board: Board, new: Array, keep_new: bool) -> Board:
+def _receive(spec: BoardSpec, board: BoardArrays, new: Array, keep_new: bool) -> BoardArrays:
     """R18, R19: nobody holds two."""
     if not spec.specialists:
         return board
@@ -214,7 +224,7 @@ def _receive(spec: BoardSpec, board: Board, new: Array, keep_new: bool) -> Board
     return _put_back(spec, board, jnp.where(both, goes, NOBODY))
 
 
-def _pile(spec: BoardSpec, board: Board, tile: Array) -> Board:
+def _pile(spec: BoardSpec, board: BoardArrays, tile: Array) -> BoardArrays:
     here = jnp.arange(spec.tiles) == tile
     return board._replace(
         place=jnp.where(here, STACKS, board.place),
@@ -224,11 +234,11 @@ def _pile(spec: BoardSpec, board: Board, tile: Array) -> Board:
 
 def _take(
     spec: BoardSpec,
-    board: Board,
+    board: BoardArrays,
     tile: Array,
     keep_new: bool = True,
     victim: Array | int = NOBODY,
-) -> Board:
+) -> BoardArrays:
     """R6 a and c, R18, R28."""
     standing = board.home == tile
     after = _pile(spec, board, tile)
@@ -243,7 +253,7 @@ def _take(
     return _either(new == raven, robbed, won)
 
 
-def _steal(spec: BoardSpec, board: Board, rival: Array, keep_new: bool) -> Board:
+def _steal(spec: BoardSpec, board: BoardArrays, rival: Array, keep_new: bool) -> BoardArrays:
     """R6 b, R18, R26."""
     stolen = _pile(spec, board, tops(spec, board)[rival])
     if not spec.specialists:
@@ -254,7 +264,7 @@ def _steal(spec: BoardSpec, board: Board, rival: Array, keep_new: bool) -> Board
     return _receive(spec, after, new, keep_new)
 
 
-def _fail(spec: BoardSpec, board: Board) -> Board:
+def _fail(spec: BoardSpec, board: BoardArrays) -> BoardArrays:
     """R9, R21, R27, or R32."""
     if not spec.edition.kind.failure_returns_tile:
         return _turn_highest(spec, board, NOBODY)
@@ -272,7 +282,7 @@ def _fail(spec: BoardSpec, board: Board) -> Board:
     return _either(height(spec, board)[0] > 0, returned, board)
 
 
-def _turn_highest(spec: BoardSpec, board: Board, spared: Array | int) -> Board:
+def _turn_highest(spec: BoardSpec, board: BoardArrays, spared: Array | int) -> BoardArrays:
     up = board.place == UP
     highest = spec.tiles - 1 - up[::-1].argmax()
     turned = board._replace(place=jnp.where(jnp.arange(spec.tiles) == highest, DOWN, board.place))
@@ -283,5 +293,5 @@ def _turn_highest(spec: BoardSpec, board: Board, spared: Array | int) -> Board:
     return _either(highest == spared, board, turned)
 
 
-def _either(yes: Array, this: Board, that: Board) -> Board:
-    return Board(*(jnp.where(yes, one, other) for one, other in zip(this, that, strict=True)))
+def _either(yes: Array, this: BoardArrays, that: BoardArrays) -> BoardArrays:
+    return BoardArrays(*(jnp.where(yes, one, other) for one, other in zip(this, that, strict=True)))

@@ -4,16 +4,16 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import DOWN, UP, Board, BoardSpec, height, scores, stacks
+from wormgrill.batch.board import DOWN, UP, BoardArrays, BoardSpec, height, scores, stacks
 from wormgrill.values import layout as layouts
 from wormgrill.values.layout import DEEP, Layout, NetFacts, NetInput
 
 
-def figures(spec: BoardSpec, layout: Layout, board: Board) -> NetInput:
+def figures(spec: BoardSpec, layout: Layout, board: BoardArrays) -> NetInput:
     return layouts.figures(jnp, layout, facts(spec, layout, board))
 
 
-def facts(spec: BoardSpec, layout: Layout, board: Board) -> NetFacts:
+def facts(spec: BoardSpec, layout: Layout, board: BoardArrays) -> NetFacts:
     order = jnp.arange(spec.seats)
     there = order < board.players
     kind_of = jnp.array([layout.kind[tile.value] for tile in spec.edition.tiles])
@@ -36,7 +36,7 @@ def facts(spec: BoardSpec, layout: Layout, board: Board) -> NetFacts:
     )
 
 
-def _depths(spec: BoardSpec, board: Board, by_kind: Array) -> Array:
+def _depths(spec: BoardSpec, board: BoardArrays, by_kind: Array) -> Array:
     """[seats, kinds, DEEP]"""
     above = height(spec, board)[:, None] - 1 - board.depth[None, :]
     deep = jax.nn.one_hot(jnp.clip(above, 0, DEEP - 1), DEEP, dtype=jnp.float32)
@@ -46,7 +46,7 @@ def _depths(spec: BoardSpec, board: Board, by_kind: Array) -> Array:
     return jnp.einsum("std,tk->skd", tiles, by_kind)
 
 
-def _home(spec: BoardSpec, layout: Layout, board: Board) -> Array:
+def _home(spec: BoardSpec, layout: Layout, board: BoardArrays) -> Array:
     """Where the layout's specialists are; those the edition does not have are out."""
     known = jnp.append(board.home, spec.out)
     there = [spec.number(who) for who in layout.specialists]

@@ -6,16 +6,16 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, BoardSpec, holds_first, over, unrotate
+from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first, over, unrotate
 from wormgrill.batch.turn import BatchEnds, Solved
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import Specialist
 
 
-def opening(spec: BoardSpec, players: Array, short: Array, free: Array) -> Board:
+def opening(spec: BoardSpec, players: Array, short: Array, free: Array) -> BoardArrays:
     edition = spec.edition
     places = {tile.value: place for place, tile in enumerate(edition.tiles)}
-    return Board(
+    return BoardArrays(
         place=jnp.zeros(spec.tiles, jnp.int32),
         depth=jnp.zeros(spec.tiles, jnp.int32),
         home=jnp.array([places[value] for _, value in edition.specialists], jnp.int32),
@@ -27,10 +27,10 @@ def opening(spec: BoardSpec, players: Array, short: Array, free: Array) -> Board
     )
 
 
-def openings(spec: BoardSpec, games: int, players: int) -> Board:
+def openings(spec: BoardSpec, games: int, players: int) -> BoardArrays:
     """So many games without options."""
     one = opening(spec, jnp.int32(players), jnp.array(False), jnp.array(False))
-    return Board(*(jnp.broadcast_to(column, (games, *column.shape)) for column in one))
+    return BoardArrays(*(jnp.broadcast_to(column, (games, *column.shape)) for column in one))
 
 
 class Mixed(NamedTuple):
@@ -45,7 +45,7 @@ class Mixed(NamedTuple):
     also: tuple[Edition, ...] = ()
 
 
-def new_game(spec: BoardSpec, mixed: Mixed, key: Array) -> Board:
+def new_game(spec: BoardSpec, mixed: Mixed, key: Array) -> BoardArrays:
     players, short, free, which = jax.random.split(key, 4)
     board = opening(
         spec,
@@ -61,7 +61,7 @@ def new_game(spec: BoardSpec, mixed: Mixed, key: Array) -> Board:
     return board._replace(home=jnp.where(present, board.home, spec.out))
 
 
-def in_order(spec: BoardSpec, boards: Board) -> Array:
+def in_order(spec: BoardSpec, boards: BoardArrays) -> Array:
     """An order in which boards whose movers hold the same kind of dice are together.
 
     Slices of it need to be solved for the golden die or the weasel only where somebody has it.
@@ -74,13 +74,15 @@ def in_order(spec: BoardSpec, boards: Board) -> Array:
     return jnp.argsort(order)
 
 
-def seen(boards: Board, leaves: Array) -> Array:
+def seen(boards: BoardArrays, leaves: Array) -> Array:
     """Figures per seat of every leaf, [boards, ways, leaves, seats], as the mover counts seats."""
     each = jax.vmap(jax.vmap(unrotate, (0, None)), (0, None))
     return jax.vmap(each)(leaves, boards.players)
 
 
-def draw(key: Array, ends: BatchEnds, solved: Solved, epsilon: float = 0.0) -> tuple[Board, Array]:
+def draw(
+    key: Array, ends: BatchEnds, solved: Solved, epsilon: float = 0.0
+) -> tuple[BoardArrays, Array]:
     """How each turn ends: the board then, and the number of its leaf among all.
 
     Epsilon-greedy: with this chance any end of the turn is drawn, each as likely as the others.
@@ -96,7 +98,7 @@ def draw(key: Array, ends: BatchEnds, solved: Solved, epsilon: float = 0.0) -> t
     return pick(ends, chosen), chosen
 
 
-def pick(ends: BatchEnds, chosen: Array) -> Board:
+def pick(ends: BatchEnds, chosen: Array) -> BoardArrays:
     """The boards of these leaves."""
 
     def of(column: Array) -> Array:
@@ -104,7 +106,7 @@ def pick(ends: BatchEnds, chosen: Array) -> Board:
         flat = column.reshape(boards, ways * leaves, *column.shape[3:])
         return chosen_rows(flat, chosen)
 
-    return Board(*map(of, ends.leaves.board))
+    return BoardArrays(*map(of, ends.leaves.board))
 
 
 def chosen_rows(rows: Array, chosen: Array) -> Array:
@@ -112,5 +114,5 @@ def chosen_rows(rows: Array, chosen: Array) -> Array:
     return rows[jnp.arange(len(chosen)), chosen]
 
 
-def ended(boards: Board) -> Array:
+def ended(boards: BoardArrays) -> Array:
     return jax.vmap(over)(boards)

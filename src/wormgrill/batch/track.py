@@ -23,7 +23,7 @@ import jax.numpy as jnp
 from jax import Array
 from jax.lax import Precision
 
-from wormgrill.batch.board import Board, BoardSpec, holds_first
+from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first
 from wormgrill.batch.dice import DiceGraph, dice_graph
 from wormgrill.batch.ends import Brought
 from wormgrill.batch.kernel import Reached, StateWorth, climb, descend
@@ -49,7 +49,12 @@ class BatchTracks:
     """The tracks of some boards whose ends bring so much."""
 
     def __init__(
-        self, spec: BoardSpec, boards: Board, valid: Array, best: Brought, softness: Array | None
+        self,
+        spec: BoardSpec,
+        boards: BoardArrays,
+        valid: Array,
+        best: Brought,
+        softness: Array | None,
     ) -> None:
         self._spec = spec
         self._worth = best.worth.transpose(

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, BoardSpec, holds_first
+from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first
 from wormgrill.batch.dice import dice_graph
 from wormgrill.batch.ends import Brought, Leaves, after_double, brought, leaves
 from wormgrill.batch.kernel import rolls_on
@@ -23,7 +23,7 @@ class BatchEnds(NamedTuple):
     The first way is without a Double 1; the others are after one, per rival the Bratworm came from.
     """
 
-    way: Board  # [boards, ways]
+    way: BoardArrays  # [boards, ways]
     valid: Array  # [boards, ways]
     leaves: Leaves  # [boards, ways, leaves]
 
@@ -35,9 +35,9 @@ class Solved(NamedTuple):
     chance: Array  # [boards, ways, leaves]: how the turn ends
 
 
-def ends(spec: BoardSpec, boards: Board) -> BatchEnds:
-    def of_one(board: Board) -> BatchEnds:
-        ways: Board = jax.tree.map(lambda column: jnp.asarray(column)[None], board)
+def ends(spec: BoardSpec, boards: BoardArrays) -> BatchEnds:
+    def of_one(board: BoardArrays) -> BatchEnds:
+        ways: BoardArrays = jax.tree.map(lambda column: jnp.asarray(column)[None], board)
         valid = jnp.ones(1, bool)
         if dice_graph(spec.edition, golden=False).middle:
             after, holding = after_double(spec, board)
@@ -49,7 +49,11 @@ def ends(spec: BoardSpec, boards: Board) -> BatchEnds:
 
 
 def solve(
-    spec: BoardSpec, boards: Board, ends: BatchEnds, worth: Array, softness: Array | None = None
+    spec: BoardSpec,
+    boards: BoardArrays,
+    ends: BatchEnds,
+    worth: Array,
+    softness: Array | None = None,
 ) -> Solved:
     """`worth`: of each leaf, to the mover.
 
@@ -57,7 +61,7 @@ def solve(
     cost / softness.
     """
 
-    def of_way(way: Board, there: Leaves, worth: Array) -> Brought:
+    def of_way(way: BoardArrays, there: Leaves, worth: Array) -> Brought:
         return brought(spec, way, there, worth)
 
     best = jax.vmap(jax.vmap(of_way))(ends.way, ends.leaves, worth)

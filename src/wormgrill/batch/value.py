@@ -3,26 +3,26 @@
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, BoardSpec, over, scores, shares
+from wormgrill.batch.board import BoardArrays, BoardSpec, over, scores, shares
 from wormgrill.batch.features import figures
 from wormgrill.values.layout import Layout
 from wormgrill.values.net import FinalStanding, Weights, worth
 
 
 def net_value(
-    spec: BoardSpec, layout: Layout, weights: Weights, board: Board
+    spec: BoardSpec, layout: Layout, weights: Weights, board: BoardArrays
 ) -> tuple[Array, Array]:
     """Chances of winning, and worms at the end; of a finished game what it has come to."""
     final = FinalStanding(over(board), shares(spec, board), scores(spec, board))
     return worth(jnp, weights, figures(spec, layout, board), final, jnp.float32)
 
 
-def win_value(spec: BoardSpec, layout: Layout, weights: Weights, board: Board) -> Array:
+def win_value(spec: BoardSpec, layout: Layout, weights: Weights, board: BoardArrays) -> Array:
     """The chances of winning alone."""
     return net_value(spec, layout, weights, board)[0]
 
 
-def turn_ev(spec: BoardSpec, board: Board) -> Array:
+def turn_ev(spec: BoardSpec, board: BoardArrays) -> Array:
     """As `values.worms.turn_ev`."""
     own = scores(spec, board).astype(jnp.float32)
     there = jnp.arange(spec.seats) < board.players
