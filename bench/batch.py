@@ -17,21 +17,22 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from wormgrill.batch import gpu, solve
-from wormgrill.batch.dice import Dice, dice
+from bench import gpu_kernel
+from wormgrill.batch import kernel
+from wormgrill.batch.dice import DiceGraph, dice_graph
 from wormgrill.rules.editions import EDITIONS
 
 ROUNDS = 5
 
 
-def plain(tables: Dice, worth: Array) -> Array:
-    stop = worth[tables.brings]
-    dead = jnp.broadcast_to(worth[tables.nothing], stop.shape)
-    return solve.climb(tables.main, stop, stop, dead, None).state[tables.root]
+def plain(graph: DiceGraph, worth: Array) -> Array:
+    stop = worth[graph.brings]
+    dead = jnp.broadcast_to(worth[graph.nothing], stop.shape)
+    return kernel.climb(graph.main, stop, stop, dead, None).state[graph.root]
 
 
-def kernel(tables: Dice, worth: Array) -> Array:
-    return gpu.climb(tables, worth[tables.brings], worth[tables.nothing])[tables.root]
+def one_kernel(graph: DiceGraph, worth: Array) -> Array:
+    return gpu_kernel.climb(graph, worth[graph.brings], worth[graph.nothing])[graph.root]
 
 
 def per_second(run: Callable[[Array], Array], worth: Array) -> float:
@@ -57,18 +58,18 @@ def copied_per_second() -> float:
 
 def main() -> None:
     on_gpu = jax.devices()[0].platform == "gpu"
-    tables = dice(EDITIONS["classic"], golden=False)
+    graph = dice_graph(EDITIONS["classic"], golden=False)
     print(f"On {jax.devices()[0].device_kind}: classic turns solved per second", flush=True)
     key = jax.random.key(1)
     if on_gpu:
-        small = jax.random.uniform(key, (tables.nothing + 1, 256))
-        off = np.abs(np.asarray(kernel(tables, small)) - np.asarray(plain(tables, small))).max()
+        small = jax.random.uniform(key, (graph.nothing + 1, 256))
+        off = np.abs(np.asarray(one_kernel(graph, small)) - np.asarray(plain(graph, small))).max()
         print(f"one kernel: differs by {off:.1e} at most", flush=True)
-        run = jax.jit(lambda worth: kernel(tables, worth))
+        run = jax.jit(lambda worth: one_kernel(graph, worth))
         for boards in (4096, 16384, 65536, 135168, 270336):
-            worth = jax.random.uniform(key, (tables.nothing + 1, boards))
+            worth = jax.random.uniform(key, (graph.nothing + 1, boards))
             print(f"one kernel {boards:6}: {per_second(run, worth):12,.0f}", flush=True)
-        loads = len(gpu._flat(tables).target)
+        loads = len(gpu_kernel._flat(graph).target)
         memory = copied_per_second()
         print(
             f"{loads:,} loads of 4 bytes per turn; memory copies {memory / 1e12:.2f} TB/s: "
@@ -76,8 +77,8 @@ def main() -> None:
             flush=True,
         )
     for together in (256, 512) if on_gpu else (128, 256):
-        slices = jax.jit(lambda worth: jax.lax.map(lambda one: plain(tables, one), worth))
-        worth = jax.random.uniform(key, (64, tables.nothing + 1, together))
+        slices = jax.jit(lambda worth: jax.lax.map(lambda one: plain(graph, one), worth))
+        worth = jax.random.uniform(key, (64, graph.nothing + 1, together))
         print(f"plain JAX {together:4} together: {per_second(slices, worth):12,.0f}", flush=True)
 
 

@@ -12,23 +12,25 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from wormgrill.batch.board import Table
-from wormgrill.batch.contest import Player, Told, contest
+from wormgrill.batch.board import BoardSpec
+from wormgrill.batch.contest import ContestResult, Player, contest
 from wormgrill.batch.value import win_value
 from wormgrill.bots.levels import SOFTNESS
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.values.champion import net_for
 
 
-def played(softness: list[float], pairs: list[tuple[int, int]], games: int, seed: int) -> Told:
+def played(
+    softness: list[float], pairs: list[tuple[int, int]], games: int, seed: int
+) -> ContestResult:
     """So many games per pair, each sitting first in half of them."""
     net = net_for("classic", 2)
-    table = Table(EDITIONS["classic"], 2)
+    spec = BoardSpec(EDITIONS["classic"], 2)
     weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
-    judge = partial(win_value, table, net.layout, weights)
+    judge = partial(win_value, spec, net.layout, weights)
     seating = [pair for pair in pairs for _ in range(games // 2) for pair in (pair, pair[::-1])]
     players = tuple(Player(judge, soft) for soft in softness)
-    return contest(table, players, judge, jnp.array(seating), jax.random.key(seed), 256, _tell)
+    return contest(spec, players, judge, jnp.array(seating), jax.random.key(seed), 256, _tell)
 
 
 def _tell(turn: int, left: int) -> None:

@@ -16,7 +16,7 @@ IDLE_TABLES = 2000
 
 
 class Player:
-    """A guest at a table of his own, with a bot; starts another game when one is over."""
+    """A guest at a table of their own, with a bot; starts another game when one is over."""
 
     def __init__(self, port: int, number: int) -> None:
         self.client = Client(port)
@@ -59,7 +59,7 @@ class Player:
 
 
 async def play(players: list[Player], seconds: float, rate: float | None) -> list[float]:
-    """Everybody acts at his own random moments, `rate` actions a second in all; None: at once."""
+    """Everybody acts at their own random moments, `rate` actions a second in all; None: at once."""
     times: list[float] = []
     until = perf_counter() + seconds
 

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.strength import keep
-from wormgrill.batch.board import Table
+from wormgrill.batch.board import BoardSpec
 from wormgrill.batch.contest import Player, contest
 from wormgrill.batch.value import turn_ev, win_value
 from wormgrill.rules.editions import EDITIONS
@@ -21,13 +21,13 @@ from wormgrill.values.champion import net_for
 
 def measured(edition: str, players: int, games: int, together: int, seed: int) -> dict[str, float]:
     net = net_for(edition, players)
-    table = Table(EDITIONS[edition], players)
+    spec = BoardSpec(EDITIONS[edition], players)
     weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
-    judge = partial(win_value, table, net.layout, weights)
+    judge = partial(win_value, spec, net.layout, weights)
     hero = np.arange(games)[:, None] % players == np.arange(players)
     seating = jnp.asarray(np.where(hero, 0, 1))
-    both = (Player(judge), Player(partial(turn_ev, table)))
-    told = contest(table, both, judge, seating, jax.random.key(seed), together)
+    both = (Player(judge), Player(partial(turn_ev, spec)))
+    told = contest(spec, both, judge, seating, jax.random.key(seed), together)
     won, luck, given, turns = map(np.asarray, (told.won, told.luck, told.given, told.turns))
     skill, many = won[:, 0] - luck[:, 0], games**0.5
     return {

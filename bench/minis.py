@@ -11,26 +11,26 @@ from typing import Any
 import jax
 import numpy as np
 
-from bench.minis_exact import sliced, table_of
+from bench.minis_exact import sliced, spec_of
 from train.checkpoint import load
-from wormgrill.batch.board import Board
+from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.games import seen
 from wormgrill.batch.turn import ends, solve
 from wormgrill.batch.value import turn_ev, win_value
-from wormgrill.values.features import Layout
+from wormgrill.values.layout import Layout
 
 RUNS = Path("train/runs")
 
 
 def chances(tiles: int, place: Any, depth: Any, worth: Any) -> Any:
     """How turns end, per position and leaf, if leaves are worth that to who moves."""
-    table = table_of(tiles)
+    spec = spec_of(tiles)
     slices = sliced(place, depth)
 
-    def one(here: Board) -> Any:
-        there = ends(table, here)
+    def one(here: BoardArrays) -> Any:
+        there = ends(spec, here)
         figures = jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board)
-        return solve(table, here, there, seen(here, figures)[..., 0]).chance[:, 0]
+        return solve(spec, here, there, seen(here, figures)[..., 0]).chance[:, 0]
 
     found = np.asarray(jax.jit(lambda slices: jax.lax.map(one, slices))(slices), np.float64)
     found = found.reshape(-1, found.shape[-1])[: len(place)]
@@ -80,11 +80,11 @@ def main() -> None:
     for tiles in map(int, sys.argv[1:] or ("4", "5", "6")):
         with np.load(RUNS / f"mini-{tiles}.exact.npz") as found:
             exact = dict(found)
-        table = table_of(tiles)
-        weights = load(RUNS / f"mini-{tiles}-2.state.npz").steady
+        spec = spec_of(tiles)
+        weights = load(RUNS / f"mini-{tiles}-2.state.npz").ema
         players = {
-            "champion": partial(win_value, table, Layout(table.edition), weights),
-            "turn-ev": partial(turn_ev, table),
+            "champion": partial(win_value, spec, Layout(spec.edition), weights),
+            "turn-ev": partial(turn_ev, spec),
         }
         where = exact["place"], exact["depth"]
         told = [f"mini-{tiles}: {len(where[0]):,} positions"]

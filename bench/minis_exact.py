@@ -19,7 +19,7 @@ import jax.numpy as jnp  # noqa: E402 - after the precision is set
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from wormgrill.batch.board import Board, Table, over, shares  # noqa: E402
+from wormgrill.batch.board import BoardArrays, BoardSpec, over, shares  # noqa: E402
 from wormgrill.batch.turn import ends, solve  # noqa: E402
 from wormgrill.formats.edition_toml import read_edition  # noqa: E402
 
@@ -30,8 +30,8 @@ TOGETHER = 256
 Places = NDArray[np.int32]
 
 
-def table_of(tiles: int) -> Table:
-    return Table(read_edition((FOLDER / f"mini-{tiles}.toml").read_text()), 2)
+def spec_of(tiles: int) -> BoardSpec:
+    return BoardSpec(read_edition((FOLDER / f"mini-{tiles}.toml").read_text()), 2)
 
 
 def positions(tiles: int) -> tuple[Places, Places]:
@@ -61,9 +61,9 @@ def keys(place: Any, depth: Any) -> Any:
     return (code * (2 + 2 * tiles) ** np.arange(tiles)).sum(-1)
 
 
-def boards(place: Places, depth: Places) -> Board:
+def boards(place: Places, depth: Places) -> BoardArrays:
     many = len(place)
-    return Board(
+    return BoardArrays(
         place=jnp.asarray(place),
         depth=jnp.asarray(depth),
         home=jnp.zeros((many, 0), jnp.int32),
@@ -75,14 +75,14 @@ def boards(place: Places, depth: Places) -> Board:
     )
 
 
-def sliced(place: Places, depth: Places) -> Board:
+def sliced(place: Places, depth: Places) -> BoardArrays:
     """In slices to be solved together; the last is filled up with the first position."""
     more = -len(place) % TOGETHER
     whole = boards(
         *(np.concatenate([part, np.repeat(part[:1], more, 0)]) for part in (place, depth))
     )
     many = len(whole.place) // TOGETHER
-    return Board(*(part.reshape(many, TOGETHER, *part.shape[1:]) for part in whole))
+    return BoardArrays(*(part.reshape(many, TOGETHER, *part.shape[1:]) for part in whole))
 
 
 def played_out(chance: Any, done: Any, share: Any, leads: Any, value: Any) -> Any:
@@ -100,19 +100,19 @@ def played_out(chance: Any, done: Any, share: Any, leads: Any, value: Any) -> An
 
 def exact(tiles: int) -> dict[str, Any]:
     """Per position: its key, its worth to the mover, its leaves' positions and finished worth."""
-    table = table_of(tiles)
+    spec = spec_of(tiles)
     place, depth = positions(tiles)
     order = np.argsort(keys(place, depth))
     place, depth = place[order], depth[order]
     known = keys(place, depth)
     slices = sliced(place, depth)
 
-    def look(here: Board) -> tuple[Any, ...]:
-        there = ends(table, here)
+    def look(here: BoardArrays) -> tuple[Any, ...]:
+        there = ends(spec, here)
         leaf = there.leaves.board
 
-        def of_one(one: Board) -> tuple[Any, Any]:
-            return over(one), shares(table, one)[1]
+        def of_one(one: BoardArrays) -> tuple[Any, Any]:
+            return over(one), shares(spec, one)[1]
 
         ended, won = jax.vmap(jax.vmap(jax.vmap(of_one)))(leaf)
         return leaf.place[:, 0], leaf.depth[:, 0], ended[:, 0], won[:, 0]
@@ -125,9 +125,9 @@ def exact(tiles: int) -> dict[str, Any]:
         """What every turn is worth if its ends are worth that, and how best play ends it."""
         worth = jnp.where(done, share, 1 - value[leads]).reshape(-1, TOGETHER, 1, done.shape[1])
 
-        def one(part: tuple[Board, Any]) -> tuple[Any, Any]:
+        def one(part: tuple[BoardArrays, Any]) -> tuple[Any, Any]:
             here, worth = part
-            solved = solve(table, here, ends(table, here), worth)
+            solved = solve(spec, here, ends(spec, here), worth)
             return solved.worth, solved.chance[:, 0]
 
         best, chance = jax.lax.map(one, (slices, worth))

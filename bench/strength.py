@@ -1,7 +1,7 @@
 """How strong the champion is: `python -m bench.strength --help`.
 
 Games are played by the real bots under the real rules; a review then takes each apart. What a
-player has won less his luck is won by skill: the same on average, with a fraction of the spread.
+player has won less their luck is won by skill: the same on average, with a fraction of the spread.
 """
 
 import argparse

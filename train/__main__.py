@@ -45,7 +45,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--games", type=int, default=Recipe.games, help="side by side")
     parser.add_argument("--slice", type=int, default=Recipe.slice, help="games solved together")
-    parser.add_argument("--rate", type=float, default=Recipe.rate, help="of learning, at first")
+    parser.add_argument(
+        "--learning-rate", type=float, default=Recipe.learning_rate, help="at its highest"
+    )
     parser.add_argument("--seed", type=int, default=Recipe.seed)
     return parser
 
@@ -77,7 +79,7 @@ def _run(text: str, asked: argparse.Namespace) -> tuple[Recipe, float]:
         also=tuple(_edition(other) for other in others),
         games=asked.games,
         slice=min(asked.slice, asked.games),
-        rate=asked.rate,
+        learning_rate=asked.learning_rate,
         seed=asked.seed,
     )
     for other in recipe.also:

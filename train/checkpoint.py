@@ -8,13 +8,14 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from train.learn import State
-from wormgrill.batch.board import Board
+from train.learn import TrainState
+from wormgrill.batch.board import BoardArrays
 
-_WEIGHTS = ("weights", "steady", "mean", "square")
+_WEIGHTS = ("weights", "ema", "mean", "square")
+_FORMERLY = {"steady": "ema"}  # part of the state, as older checkpoints name it
 
 
-def save(path: Path, state: State) -> None:
+def save(path: Path, state: TrainState) -> None:
     """Whoever reads it meanwhile, or after a crash, has the last one whole."""
     found: dict[str, Any] = {"updates": state.updates, "key": state.key}
     for part in _WEIGHTS:
@@ -27,16 +28,16 @@ def save(path: Path, state: State) -> None:
     os.replace(beside, path)
 
 
-def load(path: Path) -> State:
+def load(path: Path) -> TrainState:
     with np.load(path) as found:
         parts: dict[str, dict[str, Any]] = {}
         for name in found.files:
             part, _, rest = name.partition("/")
-            parts.setdefault(part, {})[rest] = jnp.asarray(found[name])
-    return State(
+            parts.setdefault(_FORMERLY.get(part, part), {})[rest] = jnp.asarray(found[name])
+    return TrainState(
         **{part: parts[part] for part in _WEIGHTS},
         updates=parts["updates"][""],
-        boards=Board(**parts["boards"]),
+        boards=BoardArrays(**parts["boards"]),
         key=parts["key"][""],
     )
 

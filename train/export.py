@@ -3,13 +3,14 @@
 import json
 import sys
 from hashlib import sha256
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from train.checkpoint import load
-from train.recipe import lacks_only_specialists
+from train.recipe import Recipe, lacks_only_specialists
 from wormgrill.rules.editions import EDITIONS
 
 NETS = Path("src/wormgrill/values/nets")
@@ -17,21 +18,42 @@ STRENGTH = Path("train/strength.jsonl")
 
 
 def export(name: str, runs: Path) -> None:
+    recipe = recipe_named(name)
     state = load(runs / f"{name}.state.npz")
     target = NETS / f"{name}.npz"
     weights: dict[str, Any] = {
-        key: np.asarray(array, np.float32) for key, array in state.steady.items()
+        key: np.asarray(array, np.float32) for key, array in state.ema.items()
     }
     with target.open("wb") as file:
         np.savez_compressed(file, **weights)
     log = runs / f"{name}.jsonl"
-    target.with_suffix(".toml").write_text(_card(name, target, log))
+    target.with_suffix(".toml").write_text(_card(recipe, target, log))
 
 
-def _card(name: str, target: Path, log: Path) -> str:
-    edition, *players = name.split("-")
-    whole = EDITIONS[edition]
-    served = [edition, *(key for key in EDITIONS if lacks_only_specialists(EDITIONS[key], whole))]
+class UnknownRun(ValueError):
+    """A name that no run of a registered edition has."""
+
+
+def recipe_named(name: str) -> Recipe:
+    """The recipe of the run with this name; the key of an edition may have hyphens too."""
+    recipes = (
+        Recipe(edition, players)
+        for edition in EDITIONS.values()
+        for players in combinations_with_replacement(
+            range(edition.players[0], edition.players[1] + 1), 2
+        )
+    )
+    found = [recipe for recipe in recipes if recipe.name == name]
+    if len(found) != 1:
+        what = "several runs" if found else "no run"
+        raise UnknownRun(f"“{name}” is {what} of a registered edition, as deluxe-3-7 is one.")
+    return found[0]
+
+
+def _card(recipe: Recipe, target: Path, log: Path) -> str:
+    whole, (least, most) = recipe.edition, recipe.players
+    served = [whole.key, *(key for key in EDITIONS if lacks_only_specialists(EDITIONS[key], whole))]
+    players = f"{least}-{most}" if most > least else f"{least}"
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     sessions = [
         line
@@ -42,21 +64,21 @@ def _card(name: str, target: Path, log: Path) -> str:
     weights = sum(array.size for array in np.load(target).values())
     return f"""\
 editions = {json.dumps(served)}
-players = [{players[0]}, {players[-1]}]
+players = [{least}, {most}]
 weights = {weights}
 sha256 = "{sha256(target.read_bytes()).hexdigest()}"
 
 [made]
-by = "python -m train {"+".join(served)}:{"-".join(players)}"
+by = "python -m train {"+".join(served)}:{players}"
 seconds = {round(sum(one["seconds"] for one in sessions))}  # of training on one H200
 turns = {sum(one["turns"] for one in sessions)}
 games = {sum(one["games"] for one in sessions)}
 updates = {last["updates"]}
-residual = {last["residual"]}  # root mean square of what a solved turn corrects, with strays
+residual = {last["residual"]}  # r.m.s. of what a solved turn corrects, random turns included
 worms = {last["worms"]}  # the same for the worms at the end, added up over the seats
 
 [strength]  # won against turn-ev, less the luck; standard error; games (bench.strength)
-{_strength(served, int(players[0]), int(players[-1]))}"""
+{_strength(served, least, most)}"""
 
 
 def _strength(editions: list[str], least: int, most: int) -> str:
@@ -74,6 +96,13 @@ def _strength(editions: list[str], least: int, most: int) -> str:
     )
 
 
+def main() -> None:
+    try:
+        for name in sys.argv[1:]:
+            export(name, Path("train/runs"))
+    except UnknownRun as problem:
+        sys.exit(str(problem))
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        export(name, Path("train/runs"))
+    main()

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from wormgrill.batch.board import Table
+from wormgrill.batch.board import BoardSpec
 from wormgrill.batch.games import Mixed
 from wormgrill.rules.edition import Edition
-from wormgrill.values.features import Layout
+from wormgrill.values.layout import Layout
 from wormgrill.values.net import Shape
 
 SHAPE = Shape(reading=192, digest=48, view=160, last=80)
@@ -20,6 +20,8 @@ def lacks_only_specialists(this: Edition, that: Edition) -> bool:
 
 @dataclass(frozen=True)
 class Recipe:
+    """All that a run is made of. `Recipe(EDITIONS["classic"], (3, 7))` is the run *classic-3-7*."""
+
     edition: Edition
     players: tuple[int, int]  # from, to: one net serves them all
     also: tuple[Edition, ...] = ()  # editions with fewer specialists, served by the same net
@@ -27,17 +29,23 @@ class Recipe:
     games: int = 4096  # side by side
     slice: int = 512  # solved together
     updates: int = 4  # of the weights, per turn of all games
-    rate: float = 2e-3  # of learning, at first
-    last_rate: float = 2e-5
-    worms: float = 0.05  # how much it counts to foresee the worms
-    strays: float = 0.06  # turns that end by chance, so that everything is seen
+    learning_rate: float = 2e-3  # at its highest
+    last_learning_rate: float = 2e-5
+    worms: float = 0.05  # weight of the worms in the loss
+    epsilon: float = 0.06  # turns whose end is drawn at random, so that everything is seen
     option: float = 0.08  # games with the short game, and with free choice
-    steady: float = 0.998  # of the averaged weights that judge the ends of turns
+    ema_decay: float = 0.998  # of the weights' EMA, the target net
     seed: int = 1
 
     @property
-    def table(self) -> Table:
-        return Table(self.edition, self.players[1])
+    def name(self) -> str:
+        """Of the run, and of the net that is made of it."""
+        least, most = self.players
+        return f"{self.edition.key}-{least}" + (f"-{most}" if most > least else "")
+
+    @property
+    def spec(self) -> BoardSpec:
+        return BoardSpec(self.edition, self.players[1])
 
     @property
     def layout(self) -> Layout:

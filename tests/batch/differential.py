@@ -26,31 +26,33 @@ from jax import Array
 
 from tests.support.selfplay import TABLES, game, settings
 from wormgrill.batch import features
-from wormgrill.batch.board import Board, Table, board_of, position_of
+from wormgrill.batch.board import BoardArrays, BoardSpec, board_of, position_of
 from wormgrill.batch.games import seen
-from wormgrill.batch.turn import Ends, Solved, ends, solve
+from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import Phase, Position, Turn, with_turn
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
-from wormgrill.values.features import Layout, figures
+from wormgrill.values.features import figures
+from wormgrill.values.layout import Layout
 from wormgrill.values.net import Shape, Weights, outputs, sizes
+from wormgrill.values.turn_order import place_of
 
 TOGETHER = 50  # boards in one call of the batch
 CHUNK = 1000  # positions, from games of their own seed
 SHAPE = Shape(reading=8, digest=4, view=8, last=8)
 
 
-def turns(table: Table, seed: int, edition: Edition | None = None) -> Iterator[Position]:
+def turns(spec: BoardSpec, seed: int, edition: Edition | None = None) -> Iterator[Position]:
     """Positions at the start of a turn, without end: all numbers of players, all options.
 
-    The edition may lack some of the table's specialists: there they are out of the game.
+    The edition may lack some of the board's specialists: there they are out of the game.
     """
     chance = Random(seed)
-    edition = edition or table.edition
+    edition = edition or spec.edition
     for players, options in cycle(settings(edition)):
-        if players <= table.seats:
+        if players <= spec.seats:
             for position in game(edition, players, options, chance):
                 if position.turn and position.turn.phase is Phase.ROLL:
                     yield position
@@ -60,10 +62,10 @@ def turns(table: Table, seed: int, edition: Edition | None = None) -> Iterator[P
 
 
 @cache
-def random_net(table: Table) -> Weights:
+def random_net(spec: BoardSpec) -> Weights:
     rng = np.random.default_rng(7)
-    layout = Layout(table.edition)
-    of = sizes(SHAPE, layout.seat, layout.grill, table.seats)
+    layout = Layout(spec.edition)
+    of = sizes(SHAPE, layout.seat, layout.grill, spec.seats)
     # Bases so high that hardly a unit is ever silent, else it makes no difference who is robbed.
     return {
         name: rng.normal(size=size) / size[0] ** 0.5 + 3 * (len(size) == 1)
@@ -71,22 +73,23 @@ def random_net(table: Table) -> Weights:
     }
 
 
-def by_rules(table: Table, following: int, positions: Sequence[Position]) -> Floats:
+def by_rules(spec: BoardSpec, following: int, positions: Sequence[Position]) -> Floats:
     """Ends of games too, as if it were the next player's turn."""
-    layout = Layout(table.edition)
+    layout = Layout(spec.edition)
     asked = [with_turn(position, Turn(following)) for position in positions]
-    seats, grill = (np.round(part.astype(np.float64), 6) for part in figures(layout, asked))
-    worth, _ = outputs(np, random_net(table), seats, grill, np.ones(seats.shape[:2]))
+    shown = figures(layout, asked)
+    seats, grill = (np.round(part.astype(np.float64), 6) for part in (shown.seats, shown.grill))
+    worth, _ = outputs(np, random_net(spec), seats, grill, shown.there)
     players = seats.shape[1]
-    found: Floats = worth[:, (np.arange(players) - following) % players]
+    found: Floats = worth[:, place_of(np.arange(players), following, players)]
     return found
 
 
-def by_batch(table: Table, board: Board) -> Array:
-    seats, grill, there = features.figures(table, Layout(table.edition), board)
+def by_batch(spec: BoardSpec, board: BoardArrays) -> Array:
+    seats, grill, there = features.figures(spec, Layout(spec.edition), board)
     # Figures have 32 bits: both sides leave out what the last of them may differ in.
     seats, grill = (jnp.round(part.astype(jnp.float64), 6) for part in (seats, grill))
-    worth, _ = outputs(jnp, random_net(table), seats, grill, there)
+    worth, _ = outputs(jnp, random_net(spec), seats, grill, there)
     return jnp.where(there > 0, worth, 0)
 
 
@@ -96,32 +99,32 @@ def by_batch(table: Table, board: Board) -> Array:
 class Batch(NamedTuple):
     """What the batch says of some boards."""
 
-    ends: Ends
+    ends: BatchEnds
     solved: Solved
     seats: Array  # [boards, seats]: what the turn is worth, from the mover on
     figures: tuple[Array, Array, Array]
 
 
 @cache
-def batch(table: Table) -> Callable[[Board], Batch]:
-    def of(boards: Board) -> Batch:
-        there = ends(table, boards)
-        worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, table))))(there.leaves.board)
+def batch(spec: BoardSpec) -> Callable[[BoardArrays], Batch]:
+    def of(boards: BoardArrays) -> Batch:
+        there = ends(spec, boards)
+        worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, spec))))(there.leaves.board)
         worth = seen(boards, worth)
-        solved = solve(table, boards, there, worth[..., 0])
+        solved = solve(spec, boards, there, worth[..., 0])
         mean = (solved.chance[..., None] * worth).sum((1, 2))
-        layout = Layout(table.edition)
-        shown = jax.vmap(lambda board: features.figures(table, layout, board))(boards)
+        layout = Layout(spec.edition)
+        shown = jax.vmap(lambda board: features.figures(spec, layout, board))(boards)
         return Batch(there, solved, mean, shown)
 
     return jax.jit(of)
 
 
-def ask(table: Table, positions: Sequence[Position]) -> Batch:
+def ask(spec: BoardSpec, positions: Sequence[Position]) -> Batch:
     """As many as are solved together; its arrays are numpy's."""
     assert len(positions) == TOGETHER
     with jax.enable_x64(True):
-        found = batch(table)(board_of(table, positions))
+        found = batch(spec)(board_of(spec, positions))
     whole: Batch = jax.tree.map(np.asarray, found)
     return whole
 
@@ -142,26 +145,26 @@ class Differences(NamedTuple):
         return Differences(*map(max, self, others))
 
 
-def differences(table: Table, positions: Sequence[Position]) -> Differences:
+def differences(spec: BoardSpec, positions: Sequence[Position]) -> Differences:
     """Asserts that the ends are the same; what remains are roundings."""
-    found = ask(table, positions)
+    found = ask(spec, positions)
     largest = Differences()
     for number, position in enumerate(positions):
-        largest = largest.and_those(_difference(table, position, row(found, number)))
+        largest = largest.and_those(_difference(spec, position, row(found, number)))
     return largest
 
 
-def _difference(table: Table, position: Position, found: Batch) -> Differences:
+def _difference(spec: BoardSpec, position: Position, found: Batch) -> Differences:
     assert position.turn is not None
     mover, players = position.turn.player, len(position.seats)
     following = (mover + 1) % players
-    solved = SolvedTurn(position, partial(by_rules, table, following))
-    _check_ends(table, position, solved, found.ends)
+    solved = SolvedTurn(position, partial(by_rules, spec, following))
+    _check_ends(spec, position, solved, found.ends)
     every = dict(solved.seats(position))[solved.best(position)]
     from_mover = every[(mover + np.arange(players)) % players]
-    seats, grill = figures(Layout(table.edition), [position])
+    seats, grill, _ = figures(Layout(spec.edition), [position])
     shown, shown_grill, there = found.figures
-    assert there.tolist() == [float(seat < players) for seat in range(table.seats)]
+    assert there.tolist() == [float(seat < players) for seat in range(spec.seats)]
     chance = found.solved.chance
     there_are = found.ends.leaves.valid & found.ends.valid[:, None]
     return Differences(
@@ -175,7 +178,7 @@ def _difference(table: Table, position: Position, found: Batch) -> Differences:
     )
 
 
-def _check_ends(table: Table, position: Position, solved: SolvedTurn, found: Ends) -> None:
+def _check_ends(spec: BoardSpec, position: Position, solved: SolvedTurn, found: BatchEnds) -> None:
     """Without a Double 1, and after one per player whose Bratworm it brings (R15, R16)."""
     assert position.turn is not None
     mover, following = position.turn.player, (position.turn.player + 1) % len(position.seats)
@@ -184,16 +187,16 @@ def _check_ends(table: Table, position: Position, solved: SolvedTurn, found: End
         (
             priced.ends.position.seats,
             priced.ends.position.supply,
-            {_at(table, leaf.position) for leaf in priced.ends.leaves},
+            {_at(spec, leaf.position) for leaf in priced.ends.leaves},
         )
         for priced in (solved._priced, *double)
     ]
     lying = []
     for way in np.flatnonzero(found.valid):
-        here = decoded(table, row(found.way, way), position, mover)
-        boards: Board = row(found.leaves.board, way)
+        here = decoded(spec, row(found.way, way), position, mover)
+        boards: BoardArrays = row(found.leaves.board, way)
         leaves = {
-            decoded(table, row(boards, leaf), position, following)
+            decoded(spec, row(boards, leaf), position, following)
             for leaf in np.flatnonzero(found.leaves.valid[way])
         }
         lying.append((here.seats, here.supply, leaves))
@@ -202,18 +205,18 @@ def _check_ends(table: Table, position: Position, solved: SolvedTurn, found: End
     assert all(one in expected[1:] for one in lying[1:])
 
 
-def _at(table: Table, position: Position) -> Position:
-    """The same at a table with more specialists: what this edition lacks is out."""
+def _at(spec: BoardSpec, position: Position) -> Position:
+    """The same in the edition with more specialists: what this edition lacks is out."""
     there = {who for who, _ in position.edition.specialists}
-    out = {*position.out, *(who for who in table.specialists if who not in there)}
+    out = {*position.out, *(who for who in spec.specialists if who not in there)}
     return position._replace(
-        edition=table.edition, out=tuple(who for who in Specialist if who in out)
+        edition=spec.edition, out=tuple(who for who in Specialist if who in out)
     )
 
 
-def decoded(table: Table, board: Board, like: Position, mover: int) -> Position:
+def decoded(spec: BoardSpec, board: BoardArrays, like: Position, mover: int) -> Position:
     names = [seat.name for seat in like.seats]
-    return position_of(table, board, mover, names, like.options.first)
+    return position_of(spec, board, mover, names, like.options.first)
 
 
 def row(columns: Any, number: np.integer | int) -> Any:
@@ -226,12 +229,12 @@ def row(columns: Any, number: np.integer | int) -> Any:
 def chunk(key: str, seed: int) -> Differences:
     """Whatever is odd in it can be found again with the same edition and seed."""
     edition = TABLES[key]
-    table = Table(edition, edition.players[1])
+    spec = BoardSpec(edition, edition.players[1])
     largest = Differences()
-    positions = turns(table, seed)
+    positions = turns(spec, seed)
     for _ in range(CHUNK // TOGETHER):
         some = list(islice(positions, TOGETHER))
-        largest = largest.and_those(differences(table, some))
+        largest = largest.and_those(differences(spec, some))
     return largest
 
 

@@ -8,46 +8,46 @@ import numpy as np
 import pytest
 
 from tests.support.mini import MINI
-from wormgrill.batch.board import Table
-from wormgrill.batch.contest import Player, Told, contest
+from wormgrill.batch.board import BoardSpec
+from wormgrill.batch.contest import ContestResult, Player, contest
 from wormgrill.batch.value import turn_ev
 
-TABLE = Table(MINI, 2)
+SPEC = BoardSpec(MINI, 2)
 GAMES = 512
 
 
-def played(first: Player, second: Player) -> Told:
+def played(first: Player, second: Player) -> ContestResult:
     seating = jnp.tile(jnp.array([[0, 1], [1, 0]]), (GAMES // 2, 1))
-    judge = partial(turn_ev, TABLE)
-    told = contest(TABLE, (first, second), judge, seating, jax.random.key(2), 128)
-    whole: Told = jax.tree.map(np.asarray, told)
+    judge = partial(turn_ev, SPEC)
+    told = contest(SPEC, (first, second), judge, seating, jax.random.key(2), 128)
+    whole: ContestResult = jax.tree.map(np.asarray, told)
     return whole
 
 
 @pytest.fixture(scope="module")
-def told() -> Told:
+def told() -> ContestResult:
     """Somebody who plays well against somebody who errs."""
-    worth = partial(turn_ev, TABLE)
+    worth = partial(turn_ev, SPEC)
     return played(Player(worth), Player(worth, softness=1.0))
 
 
-def test_every_game_is_won_by_one_or_shared(told: Told) -> None:
+def test_every_game_is_won_by_one_or_shared(told: ContestResult) -> None:
     assert told.won.sum(1) == pytest.approx(np.ones(GAMES))
     assert set(np.unique(told.won)) <= {0.0, 0.5, 1.0}
     assert (told.turns.sum(1) >= 1).all()
 
 
-def test_one_player_s_luck_is_the_other_s_misfortune(told: Told) -> None:
+def test_one_player_s_luck_is_the_other_s_misfortune(told: ContestResult) -> None:
     """Two players: what turn-ev gives one of them it takes from the other."""
     assert told.luck.sum(1) == pytest.approx(np.zeros(GAMES), abs=1e-4)
 
 
-def test_luck_is_nil_on_average(told: Told) -> None:
+def test_luck_is_nil_on_average(told: ContestResult) -> None:
     error = told.luck[:, 0].std() / GAMES**0.5
     assert abs(told.luck[:, 0].mean()) < 5 * error
 
 
-def test_who_errs_gives_away_and_who_does_not_does_not(told: Told) -> None:
+def test_who_errs_gives_away_and_who_does_not_does_not(told: ContestResult) -> None:
     """The judge wants what the players want."""
     assert told.given[:, 0] == pytest.approx(np.zeros(GAMES), abs=1e-4)
     assert told.given[:, 1].mean() > 0.1

@@ -6,7 +6,7 @@ import pytest
 
 from tests.batch.differential import TOGETHER, Differences, differences, turns
 from tests.support.selfplay import SMALL, TABLES
-from wormgrill.batch.board import Table
+from wormgrill.batch.board import BoardSpec
 from wormgrill.rules.legal import victims
 from wormgrill.rules.pieces import Specialist
 
@@ -15,15 +15,15 @@ ASKED = {"classic": 500, "junior": 1000, "deluxe": 200, "small": 1000}
 
 @pytest.mark.parametrize("key", ASKED)
 def test_all_ends_and_the_solved_turn_are_those_of_the_solver(key: str) -> None:
-    """Extrawurm at the table of Deluxe, whose net serves it; `make differential` has its own."""
+    """Extrawurm on the boards of Deluxe, whose net serves it; `make differential` has its own."""
     edition = TABLES[key]
-    table = Table(edition, edition.players[1])
+    spec = BoardSpec(edition, edition.players[1])
     largest = Differences()
     for other in (edition, TABLES["extrawurm"]) if key == "deluxe" else (edition,):
-        positions = turns(table, 0, other)
+        positions = turns(spec, 0, other)
         for _ in range(ASKED[key] // TOGETHER):
             some = list(islice(positions, TOGETHER))
-            largest = largest.and_those(differences(table, some))
+            largest = largest.and_those(differences(spec, some))
     assert largest.worth < 1e-9
     assert largest.seats < 1e-9
     assert largest.figures < 1e-6  # they have 32 bits
@@ -33,10 +33,10 @@ def test_all_ends_and_the_solved_turn_are_those_of_the_solver(key: str) -> None:
 
 def test_what_is_rare_is_among_the_positions() -> None:
     """Else it would say little that all of them agree."""
-    table = Table(SMALL, 4)
+    spec = BoardSpec(SMALL, 4)
     held = dict.fromkeys(Specialist, 0)
     bereft = choosing = 0
-    for position in islice(turns(table, seed=0), ASKED["small"]):
+    for position in islice(turns(spec, seed=0), ASKED["small"]):
         assert position.turn is not None
         own = position.seats[position.turn.player].specialist
         if own:

@@ -13,19 +13,19 @@ from jax import Array
 
 from tests.batch.differential import TOGETHER, by_batch, turns
 from tests.support.selfplay import SMALL
-from wormgrill.batch.board import Board, Table, board_of
+from wormgrill.batch.board import BoardArrays, BoardSpec, board_of
 from wormgrill.batch.games import draw, seen
-from wormgrill.batch.turn import Ends, Solved, ends, solve
+from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
 from wormgrill.solver.graph import Floats, Ints
 
-TABLE = Table(replace(SMALL, key="tiny", dice=3), 4)  # compiles sooner
+SPEC = BoardSpec(replace(SMALL, key="tiny", dice=3), 4)  # compiles sooner
 DRAWN = 4000
 
 
 class Soft(NamedTuple):
     """Play that errs: how it ends, and what it brings the movers on average."""
 
-    ends: Ends
+    ends: BatchEnds
     solved: Solved
     mean: Array
 
@@ -44,26 +44,26 @@ class Soft(NamedTuple):
 
 
 @jax.jit
-def _softly(boards: Board, softness: Array) -> Soft:
-    there = ends(TABLE, boards)
-    worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, TABLE))))(there.leaves.board)
+def _softly(boards: BoardArrays, softness: Array) -> Soft:
+    there = ends(SPEC, boards)
+    worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, SPEC))))(there.leaves.board)
     own = seen(boards, worth)[..., 0]
-    solved = solve(TABLE, boards, there, own, softness)
+    solved = solve(SPEC, boards, there, own, softness)
     return Soft(there, solved, (solved.chance * own).sum((1, 2)))
 
 
 def softly(softness: float | Floats) -> Soft:
     with jax.enable_x64(True):
-        boards = board_of(TABLE, list(islice(turns(TABLE, seed=5), TOGETHER)))
+        boards = board_of(SPEC, list(islice(turns(SPEC, seed=5), TOGETHER)))
         found: Soft = _softly(boards, jnp.broadcast_to(jnp.float64(softness), TOGETHER))
     return found
 
 
-def drawn(play: Soft, at_random: float) -> Ints:
+def drawn(play: Soft, epsilon: float) -> Ints:
     """Which leaf each turn ended in, so many times."""
     with jax.enable_x64(True):
         keys = jax.random.split(jax.random.key(3), DRAWN)
-        many = jax.vmap(lambda key: draw(key, play.ends, play.solved, at_random)[1])
+        many = jax.vmap(lambda key: draw(key, play.ends, play.solved, epsilon)[1])
         return np.asarray(jax.jit(many)(keys))
 
 
@@ -78,7 +78,7 @@ def test_turns_end_as_often_as_their_chances_say() -> None:
         assert not often[chance == 0].any()
 
 
-def test_a_stray_turn_ends_in_anything_that_can_be() -> None:
+def test_a_turn_that_explores_ends_in_anything_that_can_be() -> None:
     """So that training comes to see everything, and nothing that the rules forbid."""
     play = softly(0.03)
     chosen = drawn(play, 1.0)

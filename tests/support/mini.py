@@ -29,6 +29,6 @@ RECIPE = Recipe(
     shape=Shape(reading=32, digest=8, view=32, last=16),
     games=256,
     slice=128,
-    rate=5e-3,
-    steady=0.99,
+    learning_rate=5e-3,
+    ema_decay=0.99,
 )

@@ -1,6 +1,6 @@
 """Games that play themselves, with enough purpose that tiles are won, stolen and lost again."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
@@ -89,3 +89,10 @@ def game(edition: Edition, players: int, options: Options, chance: Random) -> It
     while not position.over:
         position, _ = apply(position, purposeful(position, chance))
         yield position
+
+
+def at_rest(positions: Iterable[Position]) -> Iterator[Position]:
+    """Of these the starts of turns and the ends of games: what a net is asked about."""
+    for position in positions:
+        if position.turn is None or position.turn.phase is Phase.ROLL:
+            yield position

@@ -1,6 +1,7 @@
 """What a run leaves behind: its checkpoint, and the net for the package."""
 
 import tomllib
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from train.checkpoint import load, note, save
 from train.learn import beginning
 from train.recipe import Recipe, lacks_only_specialists
 from wormgrill.rules import EDITIONS, start
-from wormgrill.values import champion
+from wormgrill.values import cards, champion
 
 RECIPE = Recipe(EDITIONS["junior"], (3, 5), games=4, slice=4)
 
@@ -38,6 +39,38 @@ def test_a_crash_while_writing_leaves_the_last_checkpoint_whole(
     save(path, state._replace(updates=state.updates + 2))
     assert int(load(path).updates) == 2
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_checkpoint_that_calls_the_average_steady_is_read(tmp_path: Path) -> None:
+    """So it was called when the nets of the package were made."""
+    path = tmp_path / "junior-3-5.state.npz"
+    state = beginning(RECIPE)
+    save(path, state)
+    with np.load(path) as found:
+        former: dict[str, Any] = {
+            name.replace("ema/", "steady/"): array for name, array in found.items()
+        }
+    assert any(name.startswith("steady/") for name in former)
+    np.savez(path, **former)
+    ema = load(path).ema
+    assert all(np.array_equal(ema[name], state.ema[name]) for name in state.ema)
+
+
+@pytest.mark.parametrize("key", ["junior", "ju-nior", "junior-3"])
+def test_a_run_is_known_by_its_name_whatever_the_key_of_its_edition(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edition = replace(EDITIONS["junior"], key=key)
+    monkeypatch.setattr(export, "EDITIONS", {key: edition})
+    for players in ((2, 2), (3, 5)):
+        recipe = Recipe(edition, players)
+        assert export.recipe_named(recipe.name) == recipe
+
+
+def test_a_name_that_no_run_has_is_refused() -> None:
+    for name in ("junior", "junior-3-6", "poker-2", "mini-4-2"):
+        with pytest.raises(export.UnknownRun, match=f"“{name}” is no run of a registered edition"):
+            export.recipe_named(name)
 
 
 @pytest.fixture
@@ -68,8 +101,8 @@ def test_a_net_is_exported_with_its_card(exported: Path) -> None:
 def test_the_champion_reads_an_exported_net(
     exported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = champion.cards, champion._load, champion.net_for
-    monkeypatch.setattr(champion, "NETS", exported)
+    known = cards.cards, champion._load, champion.net_for
+    monkeypatch.setattr(cards, "NETS", exported)
     for function in known:
         function.cache_clear()
     try:
@@ -79,7 +112,7 @@ def test_the_champion_reads_an_exported_net(
         assert chances.shape == (1, 4)
         assert chances.sum() == pytest.approx(1)
         net = champion.net_for("junior", 4)
-        first = beginning(RECIPE).steady
+        first = beginning(RECIPE).ema
         assert all(np.array_equal(net.weights[name], first[name]) for name in first)
     finally:
         for function in known:

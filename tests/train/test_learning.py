@@ -13,31 +13,32 @@ from jax import Array
 
 from tests.support.mini import RECIPE
 from train.checkpoint import load, save
-from train.learn import Progress, State, Weights
-from train.run import OtherRecipe, Run, falling, prepare, resumed, train
-from wormgrill.batch.board import Board
+from train.learn import StepMetrics, TrainState
+from train.run import OtherRecipe, TrainingRun, cosine_schedule, prepare, resumed, train
+from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.contest import Player, contest
 from wormgrill.batch.value import net_value, turn_ev
+from wormgrill.values.net import Weights
 
 CHUNKS = 20
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+def run(tmp_path_factory: pytest.TempPathFactory) -> TrainingRun:
     return prepare(RECIPE, tmp_path_factory.mktemp("runs"), lambda line: None)
 
 
-def learned(run: Run) -> tuple[State, list[Progress]]:
+def learned(run: TrainingRun) -> tuple[TrainState, list[StepMetrics]]:
     """So many steps, not seconds, so that it comes out the same everywhere."""
     state, told = run.state, []
     for number in range(CHUNKS):
-        state, progress = run.chunk(state, jnp.float32(falling(RECIPE, number / CHUNKS)))
+        state, progress = run.chunk(state, jnp.float32(cosine_schedule(RECIPE, number / CHUNKS)))
         told.append(progress)
     return state, told
 
 
-def chance(weights: Weights, board: Board) -> Array:
-    return net_value(RECIPE.table, RECIPE.layout, weights, board)[0]
+def chance(weights: Weights, board: BoardArrays) -> Array:
+    return net_value(RECIPE.spec, RECIPE.layout, weights, board)[0]
 
 
 def against_turn_ev(before: Weights, after: Weights, hero: int) -> tuple[float, float]:
@@ -46,28 +47,28 @@ def against_turn_ev(before: Weights, after: Weights, hero: int) -> tuple[float, 
     players = (
         Player(partial(chance, before)),
         Player(judge),
-        Player(partial(turn_ev, RECIPE.table)),
+        Player(partial(turn_ev, RECIPE.spec)),
     )
     seating = jnp.tile(jnp.array([[hero, 2], [2, hero]]), (256, 1))
-    told = contest(RECIPE.table, players, judge, seating, jax.random.key(7), 256)
+    told = contest(RECIPE.spec, players, judge, seating, jax.random.key(7), 256)
     skill = np.asarray(told.won - told.luck)[:, hero]
     return float(skill.mean()), float(skill.std() / len(skill) ** 0.5)
 
 
-def test_a_net_improves_within_seconds(run: Run) -> None:
+def test_a_net_improves_within_seconds(run: TrainingRun) -> None:
     """A solved turn corrects it ever less, and it comes to beat those who count worms."""
     state, told = learned(run)
     first, last = told[0], told[-1]
-    assert last.surprise.mean() < first.surprise.mean() / 5
+    assert last.kl.mean() < first.kl.mean() / 5
     assert last.residual.mean() < first.residual.mean() / 9  # of the squares
-    before, error = against_turn_ev(run.state.steady, state.steady, hero=0)
-    after, other = against_turn_ev(run.state.steady, state.steady, hero=1)
+    before, error = against_turn_ev(run.state.ema, state.ema, hero=0)
+    after, other = against_turn_ev(run.state.ema, state.ema, hero=1)
     assert after - before > 10 * (error**2 + other**2) ** 0.5
     assert after > 0.5 + 5 * other
 
 
-def test_a_run_broken_off_goes_on_as_if_it_had_not_been(run: Run, tmp_path: Path) -> None:
-    rate = jnp.float32(RECIPE.rate)
+def test_a_run_broken_off_goes_on_as_if_it_had_not_been(run: TrainingRun, tmp_path: Path) -> None:
+    rate = jnp.float32(RECIPE.learning_rate)
     between, _ = run.chunk(run.state, rate)
     straight, _ = run.chunk(between, rate)
     save(tmp_path / "mini-2.state.npz", between)
@@ -77,28 +78,38 @@ def test_a_run_broken_off_goes_on_as_if_it_had_not_been(run: Run, tmp_path: Path
     assert_same(straight, continued)
 
 
-def assert_same(one: State, other: State) -> None:
+def assert_same(one: TrainState, other: TrainState) -> None:
     def same(mine: Array, theirs: Array) -> bool:
         return mine.dtype == theirs.dtype and np.array_equal(mine, theirs)
 
     assert all(jax.tree.leaves(jax.tree.map(same, one, other)))
 
 
-def test_a_run_keeps_its_state_and_notes_its_progress(run: Run) -> None:
+def test_a_run_keeps_its_state_and_notes_its_progress(run: TrainingRun) -> None:
     told: list[str] = []
     state = train(run, 0.2, told.append)
     assert_same(load(run.kept), state)
     lines = [json.loads(line) for line in run.log.read_text().splitlines()]
-    expected = {"seconds", "updates", "turns", "games", "rate", "surprise", "residual", "worms"}
+    losses = {"kl", "residual", "worms"}
+    expected = {"seconds", "updates", "turns", "games", "learning_rate", *losses}
     assert all(set(line) == expected for line in lines)
     assert lines[-1]["updates"] == int(state.updates)
     assert lines[-1]["turns"] * RECIPE.updates == lines[-1]["updates"] * RECIPE.games
     assert told[-1].endswith("turns/s")
 
 
-def test_the_rate_rises_at_first_and_falls_to_the_last() -> None:
-    assert falling(RECIPE, 0) < falling(RECIPE, 0.02) > falling(RECIPE, 0.5) > falling(RECIPE, 1)
-    assert falling(RECIPE, 1) == falling(RECIPE, 2) == pytest.approx(RECIPE.last_rate)
+def test_the_learning_rate_rises_at_first_and_falls_to_the_last() -> None:
+    assert (
+        cosine_schedule(RECIPE, 0)
+        < cosine_schedule(RECIPE, 0.02)
+        > cosine_schedule(RECIPE, 0.5)
+        > cosine_schedule(RECIPE, 1)
+    )
+    assert (
+        cosine_schedule(RECIPE, 1)
+        == cosine_schedule(RECIPE, 2)
+        == pytest.approx(RECIPE.last_learning_rate)
+    )
 
 
 def test_a_checkpoint_of_another_recipe_is_refused(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.support.selfplay import game
+from tests.support.selfplay import at_rest, game
 from wormgrill.rules import EDITIONS, Position
 from wormgrill.rules.edition import Options
-from wormgrill.rules.position import Phase
 from wormgrill.rules.scoring import scores, winners
-from wormgrill.values.champion import NETS, cards, champion_value, net_for
+from wormgrill.values.cards import NETS, cards
+from wormgrill.values.champion import champion_value, net_for
 
 TABLES = [
     (key, players)
@@ -26,9 +26,9 @@ def test_every_card_is_that_of_its_net() -> None:
     assert cards()
     for name, card in cards().items():
         weights = (NETS / f"{name}.npz").read_bytes()
-        assert card["sha256"] == sha256(weights).hexdigest(), name
-        net = net_for(card["editions"][0], card["players"][0])
-        assert card["weights"] == sum(array.size for array in net.weights.values()), name
+        assert card.told["sha256"] == sha256(weights).hexdigest(), name
+        net = net_for(card.editions[0], card.players[0])
+        assert card.told["weights"] == sum(array.size for array in net.weights.values()), name
 
 
 def test_every_net_has_its_card_and_all_of_them_are_small() -> None:
@@ -42,17 +42,16 @@ def test_no_table_is_served_by_two_nets() -> None:
         serving = [
             name
             for name, card in cards().items()
-            if key in card["editions"] and card["players"][0] <= players <= card["players"][1]
+            if key in card.editions and players in card.players
         ]
         assert len(serving) == 1, (key, players)
 
 
-def at_rest(key: str, players: int) -> Iterator[Position]:
+def played(key: str, players: int) -> Iterator[Position]:
+    """Games without end, at rest."""
     chance = Random(players)
     while True:
-        for position in game(EDITIONS[key], players, Options(first=players - 1), chance):
-            if position.turn is None or position.turn.phase is Phase.ROLL:
-                yield position
+        yield from at_rest(game(EDITIONS[key], players, Options(first=players - 1), chance))
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -60,7 +59,7 @@ def test_somebody_wins(key: str, players: int) -> None:
     """Everybody's chances add up to 1, and of a finished game they are its result."""
     value = champion_value(EDITIONS[key])
     assert value is not None
-    positions = list(islice(at_rest(key, players), 200))
+    positions = list(islice(played(key, players), 200))
     chances, worms = net_for(key, players).figures(positions)
     assert np.array_equal(value(positions), chances)
     assert chances.sum(1) == pytest.approx(np.ones(len(positions)), abs=1e-9)

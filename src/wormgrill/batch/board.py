@@ -20,12 +20,13 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.pieces import APPLE_WORMS, Specialist
 from wormgrill.rules.position import Position, Seat, Spot, Turn
 from wormgrill.solver.graph import Ints
+from wormgrill.values.turn_order import place_of, seat_at
 
 UP, DOWN, STACKS = 0, 1, 2
 
 
 @dataclass(frozen=True)
-class Table:
+class BoardSpec:
     """What boards of one shape have in common: the edition, and room for so many seats."""
 
     edition: Edition
@@ -61,7 +62,9 @@ class Table:
         return self.specialists.index(specialist) if specialist in self.specialists else None
 
 
-class Board(NamedTuple):
+class BoardArrays(NamedTuple):
+    """Where everything is at the start of a turn; the arrays of many boards have one axis more."""
+
     place: Array  # per tile of the edition
     depth: Array  # per tile: how many lie below it in its stack
     home: Array  # per specialist of the edition
@@ -72,122 +75,122 @@ class Board(NamedTuple):
     free: Array  # O2
 
 
-def stacks(table: Table, board: Board) -> Array:
+def stacks(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat and tile whether it is there."""
-    seats = jnp.arange(table.seats) + STACKS
+    seats = jnp.arange(spec.seats) + STACKS
     return board.place[None, :] == seats[:, None]
 
 
-def height(table: Table, board: Board) -> Array:
+def height(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat how many tiles it has."""
-    return stacks(table, board).sum(1)
+    return stacks(spec, board).sum(1)
 
 
-def tops(table: Table, board: Board) -> Array:
+def tops(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat the place of its top tile; 0 too where there is none."""
-    return jnp.where(stacks(table, board), board.depth[None, :] + 1, 0).argmax(1)
+    return jnp.where(stacks(spec, board), board.depth[None, :] + 1, 0).argmax(1)
 
 
-def holds(table: Table, board: Board, specialist: Specialist) -> Array:
+def holds(spec: BoardSpec, board: BoardArrays, specialist: Specialist) -> Array:
     """Per seat whether it holds this specialist."""
-    number = table.number(specialist)
+    number = spec.number(specialist)
     if number is None:
-        return jnp.zeros(table.seats, bool)
-    return board.home[number] == table.tiles + jnp.arange(table.seats)
+        return jnp.zeros(spec.seats, bool)
+    return board.home[number] == spec.tiles + jnp.arange(spec.seats)
 
 
-def holds_first(table: Table, boards: Board, specialist: Specialist) -> Array | None:
+def holds_first(spec: BoardSpec, boards: BoardArrays, specialist: Specialist) -> Array | None:
     """Per board whether the mover holds it; None if the edition does not have it."""
-    if table.number(specialist) is None:
+    if spec.number(specialist) is None:
         return None
-    return jax.vmap(lambda board: holds(table, board, specialist)[0])(boards)
+    return jax.vmap(lambda board: holds(spec, board, specialist)[0])(boards)
 
 
-def scores(table: Table, board: Board) -> Array:
+def scores(spec: BoardSpec, board: BoardArrays) -> Array:
     """R11, R17, R25."""
-    apple = holds(table, board, Specialist.APPLE) * APPLE_WORMS
-    return (stacks(table, board) * table.worms).sum(1) + board.bratworms + apple
+    apple = holds(spec, board, Specialist.APPLE) * APPLE_WORMS
+    return (stacks(spec, board) * spec.worms).sum(1) + board.bratworms + apple
 
 
-def over(board: Board) -> Array:
+def over(board: BoardArrays) -> Array:
     """R10."""
     return ~(board.place == UP).any()
 
 
-def shares(table: Table, board: Board) -> Array:
+def shares(spec: BoardSpec, board: BoardArrays) -> Array:
     """Each seat's part of the win as the board lies; who shares it, splits it (R11, R33)."""
-    seats = jnp.arange(table.seats)
-    standing = scores(table, board) * 1000
-    if table.edition.kind.highest_tile_breaks_ties:
-        standing += jnp.where(stacks(table, board), table.values, 0).max(1)
+    seats = jnp.arange(spec.seats)
+    standing = scores(spec, board) * 1000
+    if spec.edition.kind.highest_tile_breaks_ties:
+        standing += jnp.where(stacks(spec, board), spec.values, 0).max(1)
     standing = jnp.where(seats < board.players, standing, -1)
     first = standing == standing.max()
     return first / first.sum()
 
 
-def rotate(table: Table, board: Board) -> Board:
+def rotate(spec: BoardSpec, board: BoardArrays) -> BoardArrays:
     """R12: the next seat is the mover."""
     players = board.players
     seat = board.place - STACKS
-    home = board.home - table.tiles
-    held = (home >= 0) & (home < table.seats)
-    order = jnp.arange(table.seats)
+    home = board.home - spec.tiles
+    held = (home >= 0) & (home < spec.seats)
+    order = jnp.arange(spec.seats)
     return board._replace(
-        place=jnp.where(seat >= 0, (seat - 1) % players + STACKS, board.place),
-        home=jnp.where(held, (home - 1) % players + table.tiles, board.home),
-        bratworms=jnp.where(order < players, board.bratworms[(order + 1) % players], 0),
+        place=jnp.where(seat >= 0, place_of(seat, 1, players) + STACKS, board.place),
+        home=jnp.where(held, place_of(home, 1, players) + spec.tiles, board.home),
+        bratworms=jnp.where(order < players, board.bratworms[seat_at(order, 1, players)], 0),
     )
 
 
 def unrotate(figures: Array, players: Array) -> Array:
-    """Figures per seat of the next mover's board, as the mover before him counts the seats."""
+    """Figures per seat of the next mover's board, as the mover before counts the seats."""
     order = jnp.arange(figures.shape[-1])
-    return jnp.where(order < players, figures[(order - 1) % players], 0)
+    return jnp.where(order < players, figures[place_of(order, 1, players)], 0)
 
 
 # From and to the rules
 
 
-def board_of(table: Table, positions: Sequence[Position]) -> Board:
+def board_of(spec: BoardSpec, positions: Sequence[Position]) -> BoardArrays:
     """Positions at the start of a turn (or after the game) as one batch of boards."""
-    rows = [_row(table, position) for position in positions]
-    return Board(*(jnp.array(column) for column in zip(*rows, strict=True)))
+    rows = [_row(spec, position) for position in positions]
+    return BoardArrays(*(jnp.array(column) for column in zip(*rows, strict=True)))
 
 
-def _row(table: Table, position: Position) -> tuple[object, ...]:
+def _row(spec: BoardSpec, position: Position) -> tuple[object, ...]:
     players = len(position.seats)
     mover = position.turn.player if position.turn else 0
-    free = list(range(table.tiles))  # of equal tiles the left ones go to the stacks (R34)
-    place = np.zeros(table.tiles, np.int32)
-    depth = np.zeros(table.tiles, np.int32)
-    home = np.full(len(table.specialists), table.out, np.int32)
-    bratworms = np.zeros(table.seats, np.int32)
+    free = list(range(spec.tiles))  # of equal tiles the left ones go to the stacks (R34)
+    place = np.zeros(spec.tiles, np.int32)
+    depth = np.zeros(spec.tiles, np.int32)
+    home = np.full(len(spec.specialists), spec.out, np.int32)
+    bratworms = np.zeros(spec.seats, np.int32)
 
     def lay(value: int, where: int, below: int = 0) -> int:
-        tile = next(tile for tile in free if table.values[tile] == value)
+        tile = next(tile for tile in free if spec.values[tile] == value)
         free.remove(tile)
         place[tile], depth[tile] = where, below
         return tile
 
     for seat in range(players):
-        there = position.seats[(mover + seat) % players]
+        there = position.seats[seat_at(seat, mover, players)]
         bratworms[seat] = there.bratworms
         for below, tile in enumerate(there.stack):
             lay(tile.value, STACKS + seat, below)
         if there.specialist:
-            home[table.specialists.index(there.specialist)] = table.tiles + seat
+            home[spec.specialists.index(there.specialist)] = spec.tiles + seat
     for spot in position.grill:
         tile_place = lay(spot.tile.value, UP if spot.up else DOWN)
         if spot.specialist:
-            home[table.specialists.index(spot.specialist)] = tile_place
+            home[spec.specialists.index(spot.specialist)] = tile_place
     agreed = position.options.short_game, position.options.free_choice
     return place, depth, home, bratworms, position.supply, players, *agreed
 
 
 def position_of(
-    table: Table, board: Board, mover: int, names: Sequence[str], first: int = 0
+    spec: BoardSpec, board: BoardArrays, mover: int, names: Sequence[str], first: int = 0
 ) -> Position:
-    """One board as the rules have it; `mover` is the seat whose turn it is, at that table.
+    """One board as the rules have it; `mover` is the seat whose turn it is among these names.
 
     A board forgets who began (O3): it makes no difference later.
     """
@@ -195,31 +198,31 @@ def position_of(
         np.asarray, (board.place, board.depth, board.home, board.bratworms)
     )
     players = int(board.players)
-    held = {int(where): who for who, where in zip(table.specialists, home, strict=True)}
+    held = {int(where): who for who, where in zip(spec.specialists, home, strict=True)}
     seats: list[Seat] = [Seat(name) for name in names]
     for seat in range(players):
         stack = sorted(np.flatnonzero(place == STACKS + seat), key=lambda tile: depth[tile])
-        number = (mover + seat) % players
+        number = seat_at(seat, mover, players)
         seats[number] = Seat(
             names[number],
-            tuple(table.edition.tiles[tile] for tile in stack),
+            tuple(spec.edition.tiles[tile] for tile in stack),
             int(bratworms[seat]),
-            held.get(table.tiles + seat),
+            held.get(spec.tiles + seat),
         )
     grill = tuple(
         Spot(tile, bool(place[number] == UP), held.get(number))
-        for number, tile in enumerate(table.edition.tiles)
+        for number, tile in enumerate(spec.edition.tiles)
         if place[number] < STACKS
     )
     gone = tuple(
         who
         for who in Specialist
-        if who in table.specialists and home[table.specialists.index(who)] == table.out
+        if who in spec.specialists and home[spec.specialists.index(who)] == spec.out
     )
     options = Options(bool(board.short), bool(board.free), first)
     playing = bool((place == UP).any())
     return Position(
-        table.edition,
+        spec.edition,
         options,
         tuple(seats),
         grill,

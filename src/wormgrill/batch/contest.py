@@ -1,6 +1,6 @@
 """Many games between players who solve their turns, judged without most of the luck.
 
-What a player has won is corrected by his luck: how each turn ended, less the mean of how it could
+What a player has won is corrected by their luck: how each turn ended, less the mean of how it could
 have ended as its mover plays, both by the chances a value sees. Luck so counted is nil on average
 whatever that value is, so the mean stays right; the better the value, the less is left to chance.
 """
@@ -13,24 +13,26 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, Table, shares
+from wormgrill.batch.board import BoardArrays, BoardSpec, shares
 from wormgrill.batch.games import chosen_rows, draw, ended, in_order, openings, seen
-from wormgrill.batch.turn import Ends, Solved, ends, solve
+from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
+from wormgrill.values.turn_order import seat_at
 
-Worth = Callable[[Board], Array]  # of a board to every seat
+# What a board is worth to every seat; `solver.ends.Value` is the same for positions.
+BoardValue = Callable[[BoardArrays], Array]
 
 
 class Player(NamedTuple):
-    """What he values, and how much he errs (nothing: not at all)."""
+    """What somebody plays for, and how softly they choose (0: always the best)."""
 
-    worth: Worth
+    worth: BoardValue
     softness: float = 0.0
 
 
 class Games(NamedTuple):
-    """Games side by side and what has been noted of them."""
+    """Games side by side, one turn at a time, and what has been noted of them so far."""
 
-    boards: Board
+    boards: BoardArrays
     who: Array  # [games, seats] which of the players sits there, counted from the mover
     luck: Array  # [games, players] so far
     given: Array  # [games, players] win chance given away by its turns
@@ -40,8 +42,8 @@ class Games(NamedTuple):
     done: Array
 
 
-class Told(NamedTuple):
-    """Per game and player; a player who sits in several seats gets what they get together."""
+class ContestResult(NamedTuple):
+    """What came of a contest, per game and player; several seats of one player count together."""
 
     won: Array
     luck: Array
@@ -51,34 +53,34 @@ class Told(NamedTuple):
 
 
 def contest(
-    table: Table,
+    spec: BoardSpec,
     players: tuple[Player, ...],
-    judge: Worth,
+    judge: BoardValue,
     seating: Array,
     key: Array,
     together: int,
     tell: Callable[[int, int], None] = lambda turn, left: None,
-) -> Told:
+) -> ContestResult:
     """One game per row of `seating`, which says who sits where, from the first seat on."""
     games, seats = seating.shape
     many = max(1, games // together)
     if games % many:
         raise ValueError(f"{games} games do not come apart into {many} equal slices.")
-    boards = openings(table, games, seats)
-    who = jnp.pad(seating, ((0, 0), (0, table.seats - seats)))
+    boards = openings(spec, games, seats)
+    who = jnp.pad(seating, ((0, 0), (0, spec.seats - seats)))
     nothing = jnp.zeros((games, len(players)))
     flat = jnp.zeros(games)
     now = Games(boards, who, nothing, nothing, nothing, flat, flat - 1, jnp.zeros(games, bool))
-    step = jax.jit(partial(_step, table, players, judge, many))
+    step = jax.jit(partial(_step, spec, players, judge, many))
     turn = 0
     while not bool(now.done.all()):
         key, chance = jax.random.split(key)
         now = step(now, chance)
         turn += 1
         tell(turn, int((~now.done).sum()))
-    final = jax.vmap(lambda board: shares(table, board))(now.boards)
+    final = jax.vmap(lambda board: shares(spec, board))(now.boards)
     won = _per_player(len(players), now.who, final)
-    return Told(won, now.luck, now.given, now.turns, now.steps)
+    return ContestResult(won, now.luck, now.given, now.turns, now.steps)
 
 
 def _per_player(players: int, who: Array, figures: Array) -> Array:
@@ -87,10 +89,15 @@ def _per_player(players: int, who: Array, figures: Array) -> Array:
 
 
 def _step(
-    table: Table, players: tuple[Player, ...], judge: Worth, many: int, now: Games, key: Array
+    spec: BoardSpec,
+    players: tuple[Player, ...],
+    judge: BoardValue,
+    many: int,
+    now: Games,
+    key: Array,
 ) -> Games:
     """One turn of every game that is not over; whole slices of finished games are skipped."""
-    order = in_order(table, now.boards)
+    order = in_order(spec, now.boards)
     order = order[jnp.argsort(now.done[order], stable=True)]
     parts: Games = jax.tree.map(
         lambda column: column[order].reshape(many, len(order) // many, *column.shape[1:]), now
@@ -101,7 +108,7 @@ def _step(
         after: Games = jax.lax.cond(
             here.done.all(),
             lambda here: here,
-            lambda here: _turn(table, players, judge, here, chance),
+            lambda here: _turn(spec, players, judge, here, chance),
             here,
         )
         return after
@@ -111,19 +118,21 @@ def _step(
     return whole
 
 
-def _turn(table: Table, players: tuple[Player, ...], judge: Worth, now: Games, key: Array) -> Games:
+def _turn(
+    spec: BoardSpec, players: tuple[Player, ...], judge: BoardValue, now: Games, key: Array
+) -> Games:
     boards, mover = now.boards, now.who[:, 0]
-    there = ends(table, boards)
+    there = ends(spec, boards)
     fair = _over_leaves(boards, there, judge)
-    solved = _played(table, players, judge, now, there, fair)
-    best = solve(table, boards, there, fair[..., 0]).worth
+    solved = _played(spec, players, judge, now, there, fair)
+    best = solve(spec, boards, there, fair[..., 0]).worth
     mean = (solved.chance[..., None] * fair).sum((1, 2))
     after, chosen = draw(key, there, solved)
     met = chosen_rows(fair.reshape(len(chosen), -1, fair.shape[-1]), chosen)
     mine = jax.nn.one_hot(mover, len(players))
     moved = Games(
         after,
-        jax.vmap(partial(_next_first, table))(now.who, boards.players),
+        jax.vmap(partial(_next_first, spec))(now.who, boards.players),
         now.luck + _per_player(len(players), now.who, met - mean),
         now.given + mine * (best - mean[:, 0])[:, None],
         now.turns + mine,
@@ -134,13 +143,18 @@ def _turn(table: Table, players: tuple[Player, ...], judge: Worth, now: Games, k
     return _unless(now.done, now, moved)
 
 
-def _over_leaves(boards: Board, there: Ends, worth: Worth) -> Array:
+def _over_leaves(boards: BoardArrays, there: BatchEnds, worth: BoardValue) -> Array:
     """What all ends are worth to every seat, as the mover counts them."""
     return seen(boards, jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board))
 
 
 def _played(
-    table: Table, players: tuple[Player, ...], judge: Worth, now: Games, there: Ends, fair: Array
+    spec: BoardSpec,
+    players: tuple[Player, ...],
+    judge: BoardValue,
+    now: Games,
+    there: BatchEnds,
+    fair: Array,
 ) -> Solved:
     """Each turn as its mover plays it."""
     mover = now.who[:, 0]
@@ -152,13 +166,13 @@ def _played(
     softness = None
     if any(player.softness for player in players):
         soft = jnp.array([player.softness for player in players])[mover]
-        softness = jnp.maximum(soft, 1e-7)  # so little that who does not err, does not
-    return solve(table, now.boards, there, wanted, softness)
+        softness = jnp.maximum(soft, 1e-7)  # small enough to act as zero
+    return solve(spec, now.boards, there, wanted, softness)
 
 
-def _next_first(table: Table, who: Array, players: Array) -> Array:
-    seats = jnp.arange(table.seats)
-    return jnp.where(seats < players, who[(seats + 1) % players], 0)
+def _next_first(spec: BoardSpec, who: Array, players: Array) -> Array:
+    seats = jnp.arange(spec.seats)
+    return jnp.where(seats < players, who[seat_at(seats, 1, players)], 0)
 
 
 def _unless(done: Array, now: Games, moved: Games) -> Games:

@@ -28,7 +28,9 @@ class Group:
 
 
 @dataclass(frozen=True, eq=False)
-class Dice:
+class DiceGraph:
+    """`solver.graph.Graph` of one kind of dice, in tables that suit arrays."""
+
     size: int
     root: int
     middle: int  # states below lie after a Double 1
@@ -40,7 +42,7 @@ class Dice:
 
 
 @lru_cache(maxsize=32)
-def dice(edition: Edition, golden: bool) -> Dice:
+def dice_graph(edition: Edition, golden: bool) -> DiceGraph:
     tables = graph(dice_kind(edition, golden))
     order: list[Ints] = []
     spans: list[list[tuple[int, int, Ints]]] = []
@@ -63,7 +65,7 @@ def dice(edition: Edition, golden: bool) -> Dice:
     )
     brings, canned, nothing = _brings(edition, tables)
     old = np.concatenate(order)
-    return Dice(
+    return DiceGraph(
         tables.size,
         int(new[tables.root]),
         tables.after_double,

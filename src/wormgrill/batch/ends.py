@@ -1,6 +1,6 @@
 """All ends of a turn as boards, and what each number of points brings.
 
-A turn ends in one of these leaves: a failure; a rival's top tile stolen, or his hen taken, per
+A turn ends in one of these leaves: a failure; a rival's top tile stolen, or their hen taken, per
 rival; a tile of the grill taken, per tile. Where the mover may choose, the choices are leaves of
 their own: a second specialist put back at once (R19), per rival and per specialist on the grill;
 and whose Bratworm the raven brings (R16, R28), per rival.
@@ -12,7 +12,17 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import DOWN, STACKS, UP, Board, Table, height, holds, rotate, tops
+from wormgrill.batch.board import (
+    DOWN,
+    STACKS,
+    UP,
+    BoardArrays,
+    BoardSpec,
+    height,
+    holds,
+    rotate,
+    tops,
+)
 from wormgrill.rules.pieces import Specialist
 from wormgrill.solver.ends import most_points
 
@@ -21,88 +31,91 @@ NEVER = -jnp.inf
 
 
 class Leaves(NamedTuple):
-    board: Board  # after the turn, the next player in seat 0
+    """The ways in which a turn can end, as boards."""
+
+    board: BoardArrays  # after the turn, the next player in seat 0
     valid: Array  # whether some number of points brings it
     slot: Array  # which end it belongs to: 0 failure, then the rivals, then the tiles
 
 
-Found = tuple[Board, Array, Array]  # some leaves: boards before the next turn, valid, slot
+# Boards before they are rotated to the next mover, valid, slot: put together to Leaves.
+SomeLeaves = tuple[BoardArrays, Array, Array]
 
 
-def leaves(table: Table, board: Board) -> Leaves:
+def leaves(spec: BoardSpec, board: BoardArrays) -> Leaves:
     """The ends of a turn whose mover sits in seat 0 of this board."""
-    tiles, rivals = jnp.arange(table.tiles), jnp.arange(1, table.seats)
-    chooses = _under_raven(table, board, tiles) & must_choose(table, board)
-    failed = jax.tree.map(lambda column: column[None], _fail(table, board))
-    stolen = jax.vmap(lambda rival: _steal(table, board, rival, keep_new=True))(rivals)
-    taken = jax.vmap(lambda tile: _take(table, board, tile))(tiles)
-    found: list[Found] = [
+    tiles, rivals = jnp.arange(spec.tiles), jnp.arange(1, spec.seats)
+    chooses = _under_raven(spec, board, tiles) & must_choose(spec, board)
+    failed = jax.tree.map(lambda column: column[None], _fail(spec, board))
+    stolen = jax.vmap(lambda rival: _steal(spec, board, rival, keep_new=True))(rivals)
+    taken = jax.vmap(lambda tile: _take(spec, board, tile))(tiles)
+    found: list[SomeLeaves] = [
         (failed, jnp.ones(1, bool), jnp.zeros(1, int)),
-        (stolen, jnp.ones(table.seats - 1, bool), rivals),
-        (taken, ~chooses, table.seats + tiles),
+        (stolen, jnp.ones(spec.seats - 1, bool), rivals),
+        (taken, ~chooses, spec.seats + tiles),
     ]
-    if table.specialists:
-        found += _put_back_new(table, board)
-    if table.number(Specialist.RAVEN) is not None:
-        found.append(_with_raven(table, board))
+    if spec.specialists:
+        found += _put_back_new(spec, board)
+    if spec.number(Specialist.RAVEN) is not None:
+        found.append(_with_raven(spec, board))
     boards, valid, slots = zip(*found, strict=True)
-    after: Board = jax.tree.map(lambda *columns: jnp.concatenate(columns), *boards)
+    after: BoardArrays = jax.tree.map(lambda *columns: jnp.concatenate(columns), *boards)
     slot = jnp.concatenate(slots)
-    open_ = _matches(table, board).any(0)
+    open_ = _matches(spec, board).any(0)
     return Leaves(
-        jax.vmap(lambda leaf: rotate(table, leaf))(after),
+        jax.vmap(lambda leaf: rotate(spec, leaf))(after),
         jnp.concatenate(valid) & open_[slot],
         slot,
     )
 
 
-def _put_back_new(table: Table, board: Board) -> list[Found]:
+def _put_back_new(spec: BoardSpec, board: BoardArrays) -> list[SomeLeaves]:
     """R19: of two specialists the new one goes back to the grill, per rival and on the grill."""
-    rivals, who = jnp.arange(1, table.seats), jnp.arange(len(table.specialists))
-    held = _held(table, board)
+    rivals, who = jnp.arange(1, spec.seats), jnp.arange(len(spec.specialists))
+    held = _held(spec, board)
     full = held[0] >= 0
     tile = board.home
-    stolen = jax.vmap(lambda rival: _steal(table, board, rival, keep_new=False))(rivals)
-    taken = jax.vmap(lambda who: _take(table, board, tile[who], keep_new=False))(who)
-    standing = (tile < table.tiles) & ~_under_raven(table, board, tile)
+    stolen = jax.vmap(lambda rival: _steal(spec, board, rival, keep_new=False))(rivals)
+    taken = jax.vmap(lambda who: _take(spec, board, tile[who], keep_new=False))(who)
+    standing = (tile < spec.tiles) & ~_under_raven(spec, board, tile)
     return [
         (stolen, full & (held[1:] >= 0), rivals),
-        (taken, full & standing, table.seats + jnp.minimum(tile, table.tiles - 1)),
+        (taken, full & standing, spec.seats + jnp.minimum(tile, spec.tiles - 1)),
     ]
 
 
-def _with_raven(table: Table, board: Board) -> Found:
+def _with_raven(spec: BoardSpec, board: BoardArrays) -> SomeLeaves:
     """R16, R28: the raven's tile is taken, and a Bratworm from this rival."""
-    rivals, tiles = jnp.arange(1, table.seats), jnp.arange(table.tiles)
-    there = _under_raven(table, board, tiles)
+    rivals, tiles = jnp.arange(1, spec.seats), jnp.arange(spec.tiles)
+    there = _under_raven(spec, board, tiles)
     tile = there.argmax()
-    taken = jax.vmap(lambda rival: _take(table, board, tile, victim=rival))(rivals)
-    chooses = there.any() & must_choose(table, board)
+    taken = jax.vmap(lambda rival: _take(spec, board, tile, victim=rival))(rivals)
+    chooses = there.any() & must_choose(spec, board)
     return (
         taken,
-        chooses & eligible(table, board)[1:],
-        jnp.broadcast_to(table.seats + tile, rivals.shape),
+        chooses & eligible(spec, board)[1:],
+        jnp.broadcast_to(spec.seats + tile, rivals.shape),
     )
 
 
-def _under_raven(table: Table, board: Board, tiles: Array) -> Array:
-    raven = table.number(Specialist.RAVEN)
+def _under_raven(spec: BoardSpec, board: BoardArrays, tiles: Array) -> Array:
+    raven = spec.number(Specialist.RAVEN)
     if raven is None:
         return jnp.zeros(tiles.shape, bool)
     return tiles == board.home[raven]
 
 
-def after_double(table: Table, board: Board) -> tuple[Board, Array]:
+def after_double(spec: BoardSpec, board: BoardArrays) -> tuple[BoardArrays, Array]:
     """R15, R16: the boards after a Double 1, per rival its Bratworm may come from, and which hold.
 
     If there is nothing to choose, only the first one holds.
     """
-    rivals = jnp.arange(1, table.seats)
-    chooses = must_choose(table, board)
-    boards = jax.vmap(lambda rival: _bratworm(table, board, jnp.where(chooses, rival, NOBODY)))(
+    rivals = jnp.arange(1, spec.seats)
+    chooses = must_choose(spec, board)
+    boards = jax.vmap(lambda rival: _bratworm(spec, board, jnp.where(chooses, rival, NOBODY)))(
         rivals
     )
-    return boards, jnp.where(chooses, eligible(table, board)[1:], rivals == 1)
+    return boards, jnp.where(chooses, eligible(spec, board)[1:], rivals == 1)
 
 
 # What brings what
@@ -115,32 +128,32 @@ class Brought(NamedTuple):
     leaf: Array
 
 
-def brought(table: Table, board: Board, ends: Leaves, worth: Array) -> Brought:
+def brought(spec: BoardSpec, board: BoardArrays, ends: Leaves, worth: Array) -> Brought:
     """R6, R31: the best leaf of what each number of points brings."""
-    slots = jnp.arange(table.seats + table.tiles)
+    slots = jnp.arange(spec.seats + spec.tiles)
     mine = (ends.slot[None, :] == slots[:, None]) & ends.valid[None, :]
     each = jnp.where(mine, worth[None, :], NEVER)
     slot_leaf, slot_worth = each.argmax(1), each.max(1)
-    open_ = jnp.where(_matches(table, board), slot_worth[None, :], NEVER)
+    open_ = jnp.where(_matches(spec, board), slot_worth[None, :], NEVER)
     best = open_.argmax(1)
     return Brought(
         jnp.append(open_.max(1), slot_worth[0]), jnp.append(slot_leaf[best], slot_leaf[0])
     )
 
 
-def _matches(table: Table, board: Board) -> Array:
+def _matches(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per number of points the slots that are open with it."""
-    points = jnp.arange(most_points(table.edition) + 1)[:, None]
-    values = jnp.asarray(table.values)
+    points = jnp.arange(most_points(spec.edition) + 1)[:, None]
+    values = jnp.asarray(spec.values)
     up = board.place == UP
     same = values[None, :] == values[:, None]
     left = up & ~(jnp.tril(same, -1) & up[None, :]).any(1)  # of equal tiles the left one (R34)
     exactly = left[None, :] & (values[None, :] == points)
-    below = left & ~table.exact  # R13
+    below = left & ~spec.exact  # R13
     next_lower = jnp.where(below[None, :] & (values[None, :] < points), values[None, :], -1)
     lower = (next_lower >= 0) & (next_lower == next_lower.max(1, keepdims=True))
-    top = tops(table, board)[1:]
-    may_be_stolen = (height(table, board)[1:] > 0) & ~jnp.asarray(table.exact)[top]
+    top = tops(spec, board)[1:]
+    may_be_stolen = (height(spec, board)[1:] > 0) & ~jnp.asarray(spec.exact)[top]
     rivals = may_be_stolen[None, :] & (values[top][None, :] == points)
     on_grill, with_rival = exactly.any(1, keepdims=True), rivals.any(1, keepdims=True)
     rivals &= ~on_grill
@@ -153,132 +166,132 @@ def _matches(table: Table, board: Board) -> Array:
 # Moving pieces
 
 
-def _held(table: Table, board: Board) -> Array:
+def _held(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat the number of the specialist it holds, or NOBODY."""
-    if not table.specialists:
-        return jnp.full(table.seats, NOBODY)
-    there = board.home[None, :] == table.tiles + jnp.arange(table.seats)[:, None]
+    if not spec.specialists:
+        return jnp.full(spec.seats, NOBODY)
+    there = board.home[None, :] == spec.tiles + jnp.arange(spec.seats)[:, None]
     return jnp.where(there.any(1), there.argmax(1), NOBODY)
 
 
-def eligible(table: Table, board: Board) -> Array:
+def eligible(spec: BoardSpec, board: BoardArrays) -> Array:
     """R16: who has a Bratworm to take."""
-    others = jnp.arange(table.seats) > 0
-    return others & (board.bratworms > 0) & ~holds(table, board, Specialist.HEN)
+    others = jnp.arange(spec.seats) > 0
+    return others & (board.bratworms > 0) & ~holds(spec, board, Specialist.HEN)
 
 
-def must_choose(table: Table, board: Board) -> Array:
-    return (board.supply == 0) & (eligible(table, board).sum() > 1)
+def must_choose(spec: BoardSpec, board: BoardArrays) -> Array:
+    return (board.supply == 0) & (eligible(spec, board).sum() > 1)
 
 
-def _bratworm(table: Table, board: Board, victim: Array | int) -> Board:
+def _bratworm(spec: BoardSpec, board: BoardArrays, victim: Array | int) -> BoardArrays:
     """R16: from the supply, from the only one who has one, or from the chosen one."""
-    there = eligible(table, board)
+    there = eligible(spec, board)
     only = jnp.where(there.sum() == 1, there.argmax(), NOBODY)
     robbed = jnp.where(jnp.asarray(victim) >= 0, victim, only)
     robbed = jnp.where(board.supply > 0, NOBODY, robbed)
     gained = (board.supply > 0) | (robbed >= 0)
-    seats = jnp.arange(table.seats)
+    seats = jnp.arange(spec.seats)
     return board._replace(
         supply=board.supply - (board.supply > 0),
         bratworms=board.bratworms + jnp.where(seats == 0, gained, 0) - (seats == robbed),
     )
 
 
-def _sent(board: Board, who: Array | int, where: Array | int) -> Board:
+def _sent(board: BoardArrays, who: Array | int, where: Array | int) -> BoardArrays:
     """The specialist (NOBODY: none) is there from now on."""
     return board._replace(home=jnp.where(jnp.arange(len(board.home)) == who, where, board.home))
 
 
-def _put_back(table: Table, board: Board, who: Array | int) -> Board:
+def _put_back(spec: BoardSpec, board: BoardArrays, who: Array | int) -> BoardArrays:
     """R20: onto the lowest unoccupied face-up tile, or out of the game."""
-    if not table.specialists:
+    if not spec.specialists:
         return board
-    board = _sent(board, who, table.out)
-    occupied = (board.home[:, None] == jnp.arange(table.tiles)[None, :]).any(0)
+    board = _sent(board, who, spec.out)
+    occupied = (board.home[:, None] == jnp.arange(spec.tiles)[None, :]).any(0)
     free = (board.place == UP) & ~occupied
-    return _sent(board, who, jnp.where(free.any(), free.argmax(), table.out))
+    return _sent(board, who, jnp.where(free.any(), free.argmax(), spec.out))
 
 
-def _receive(table: Table, board: Board, new: Array, keep_new: bool) -> Board:
+def _receive(spec: BoardSpec, board: BoardArrays, new: Array, keep_new: bool) -> BoardArrays:
     """R18, R19: nobody holds two."""
-    if not table.specialists:
+    if not spec.specialists:
         return board
-    old = _held(table, board)[0]
+    old = _held(spec, board)[0]
     both = (new >= 0) & (old >= 0)
     stays, goes = (new, old) if keep_new else (old, new)
-    board = _sent(board, jnp.where(both, stays, new), table.tiles)
-    return _put_back(table, board, jnp.where(both, goes, NOBODY))
+    board = _sent(board, jnp.where(both, stays, new), spec.tiles)
+    return _put_back(spec, board, jnp.where(both, goes, NOBODY))
 
 
-def _pile(table: Table, board: Board, tile: Array) -> Board:
-    here = jnp.arange(table.tiles) == tile
+def _pile(spec: BoardSpec, board: BoardArrays, tile: Array) -> BoardArrays:
+    here = jnp.arange(spec.tiles) == tile
     return board._replace(
         place=jnp.where(here, STACKS, board.place),
-        depth=jnp.where(here, height(table, board)[0], board.depth),
+        depth=jnp.where(here, height(spec, board)[0], board.depth),
     )
 
 
 def _take(
-    table: Table,
-    board: Board,
+    spec: BoardSpec,
+    board: BoardArrays,
     tile: Array,
     keep_new: bool = True,
     victim: Array | int = NOBODY,
-) -> Board:
+) -> BoardArrays:
     """R6 a and c, R18, R28."""
     standing = board.home == tile
-    after = _pile(table, board, tile)
-    if not table.specialists:
+    after = _pile(spec, board, tile)
+    if not spec.specialists:
         return after
     new = jnp.where(standing.any(), standing.argmax(), NOBODY)
-    won = _receive(table, after, new, keep_new)
-    raven = table.number(Specialist.RAVEN)
+    won = _receive(spec, after, new, keep_new)
+    raven = spec.number(Specialist.RAVEN)
     if raven is None:
         return won
-    robbed = _put_back(table, _bratworm(table, after, victim), raven)
+    robbed = _put_back(spec, _bratworm(spec, after, victim), raven)
     return _either(new == raven, robbed, won)
 
 
-def _steal(table: Table, board: Board, rival: Array, keep_new: bool) -> Board:
+def _steal(spec: BoardSpec, board: BoardArrays, rival: Array, keep_new: bool) -> BoardArrays:
     """R6 b, R18, R26."""
-    stolen = _pile(table, board, tops(table, board)[rival])
-    if not table.specialists:
+    stolen = _pile(spec, board, tops(spec, board)[rival])
+    if not spec.specialists:
         return stolen
-    guarded = holds(table, board, Specialist.HEN)[rival]
+    guarded = holds(spec, board, Specialist.HEN)[rival]
     after = _either(guarded, board, stolen)
-    new = _held(table, board)[rival]
-    return _receive(table, after, new, keep_new)
+    new = _held(spec, board)[rival]
+    return _receive(spec, after, new, keep_new)
 
 
-def _fail(table: Table, board: Board) -> Board:
+def _fail(spec: BoardSpec, board: BoardArrays) -> BoardArrays:
     """R9, R21, R27, or R32."""
-    if not table.edition.kind.failure_returns_tile:
-        return _turn_highest(table, board, NOBODY)
-    tile = tops(table, board)[0]
-    here = jnp.arange(table.tiles) == tile
+    if not spec.edition.kind.failure_returns_tile:
+        return _turn_highest(spec, board, NOBODY)
+    tile = tops(spec, board)[0]
+    here = jnp.arange(spec.tiles) == tile
     returned = board._replace(
         place=jnp.where(here, UP, board.place), depth=jnp.where(here, 0, board.depth)
     )
-    returned = _put_back(table, returned, _held(table, board)[0])
-    returned = _turn_highest(table, returned, jnp.where(board.short, NOBODY, tile))  # O1
-    hen = table.number(Specialist.HEN)
+    returned = _put_back(spec, returned, _held(spec, board)[0])
+    returned = _turn_highest(spec, returned, jnp.where(board.short, NOBODY, tile))  # O1
+    hen = spec.number(Specialist.HEN)
     if hen is not None:
-        guarded = board.home[hen] == table.tiles
-        returned = _either(guarded, _put_back(table, board, hen), returned)
-    return _either(height(table, board)[0] > 0, returned, board)
+        guarded = board.home[hen] == spec.tiles
+        returned = _either(guarded, _put_back(spec, board, hen), returned)
+    return _either(height(spec, board)[0] > 0, returned, board)
 
 
-def _turn_highest(table: Table, board: Board, spared: Array | int) -> Board:
+def _turn_highest(spec: BoardSpec, board: BoardArrays, spared: Array | int) -> BoardArrays:
     up = board.place == UP
-    highest = table.tiles - 1 - up[::-1].argmax()
-    turned = board._replace(place=jnp.where(jnp.arange(table.tiles) == highest, DOWN, board.place))
-    if table.specialists:
+    highest = spec.tiles - 1 - up[::-1].argmax()
+    turned = board._replace(place=jnp.where(jnp.arange(spec.tiles) == highest, DOWN, board.place))
+    if spec.specialists:
         standing = board.home == highest
         guest = jnp.where(standing.any(), standing.argmax(), NOBODY)
-        turned = _put_back(table, turned, guest)
+        turned = _put_back(spec, turned, guest)
     return _either(highest == spared, board, turned)
 
 
-def _either(yes: Array, this: Board, that: Board) -> Board:
-    return Board(*(jnp.where(yes, one, other) for one, other in zip(this, that, strict=True)))
+def _either(yes: Array, this: BoardArrays, that: BoardArrays) -> BoardArrays:
+    return BoardArrays(*(jnp.where(yes, one, other) for one, other in zip(this, that, strict=True)))

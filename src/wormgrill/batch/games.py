@@ -6,20 +6,20 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, Table, holds_first, over, unrotate
-from wormgrill.batch.turn import Ends, Solved
+from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first, over, unrotate
+from wormgrill.batch.turn import BatchEnds, Solved
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import Specialist
 
 
-def opening(table: Table, players: Array, short: Array, free: Array) -> Board:
-    edition = table.edition
+def opening(spec: BoardSpec, players: Array, short: Array, free: Array) -> BoardArrays:
+    edition = spec.edition
     places = {tile.value: place for place, tile in enumerate(edition.tiles)}
-    return Board(
-        place=jnp.zeros(table.tiles, jnp.int32),
-        depth=jnp.zeros(table.tiles, jnp.int32),
+    return BoardArrays(
+        place=jnp.zeros(spec.tiles, jnp.int32),
+        depth=jnp.zeros(spec.tiles, jnp.int32),
         home=jnp.array([places[value] for _, value in edition.specialists], jnp.int32),
-        bratworms=jnp.zeros(table.seats, jnp.int32),
+        bratworms=jnp.zeros(spec.seats, jnp.int32),
         supply=jnp.int32(edition.bratworms),
         players=jnp.int32(players),
         short=jnp.asarray(short, bool),
@@ -27,16 +27,16 @@ def opening(table: Table, players: Array, short: Array, free: Array) -> Board:
     )
 
 
-def openings(table: Table, games: int, players: int) -> Board:
+def openings(spec: BoardSpec, games: int, players: int) -> BoardArrays:
     """So many games without options."""
-    one = opening(table, jnp.int32(players), jnp.array(False), jnp.array(False))
-    return Board(*(jnp.broadcast_to(column, (games, *column.shape)) for column in one))
+    one = opening(spec, jnp.int32(players), jnp.array(False), jnp.array(False))
+    return BoardArrays(*(jnp.broadcast_to(column, (games, *column.shape)) for column in one))
 
 
 class Mixed(NamedTuple):
     """Who sits down to a new game of which edition, and how often an option is agreed on.
 
-    The other editions are like the table's, but for some of its specialists.
+    The other editions lack some of its specialists, and differ in nothing else.
     """
 
     least: int
@@ -45,55 +45,60 @@ class Mixed(NamedTuple):
     also: tuple[Edition, ...] = ()
 
 
-def new_game(table: Table, mixed: Mixed, key: Array) -> Board:
+def new_game(spec: BoardSpec, mixed: Mixed, key: Array) -> BoardArrays:
     players, short, free, which = jax.random.split(key, 4)
     board = opening(
-        table,
+        spec,
         jax.random.randint(players, (), mixed.least, mixed.most + 1),
         jax.random.bernoulli(short, mixed.option),
         jax.random.bernoulli(free, mixed.option),
     )
-    there = [[True] * len(table.specialists)]
+    there = [[True] * len(spec.specialists)]
     for edition in mixed.also:
         theirs = dict(edition.specialists)
-        there.append([who in theirs for who in table.specialists])
+        there.append([who in theirs for who in spec.specialists])
     present = jnp.array(there)[jax.random.randint(which, (), 0, len(there))]
-    return board._replace(home=jnp.where(present, board.home, table.out))
+    return board._replace(home=jnp.where(present, board.home, spec.out))
 
 
-def in_order(table: Table, boards: Board) -> Array:
+def in_order(spec: BoardSpec, boards: BoardArrays) -> Array:
     """An order in which boards whose movers hold the same kind of dice are together.
 
     Slices of it need to be solved for the golden die or the weasel only where somebody has it.
     """
     order = jnp.zeros(len(boards.supply), jnp.int32)
     for number, who in enumerate((Specialist.WEASEL, Specialist.GOLDEN_DIE), 1):
-        holder = holds_first(table, boards, who)
+        holder = holds_first(spec, boards, who)
         if holder is not None:
             order = jnp.where(holder, number, order)
     return jnp.argsort(order)
 
 
-def seen(boards: Board, leaves: Array) -> Array:
+def seen(boards: BoardArrays, leaves: Array) -> Array:
     """Figures per seat of every leaf, [boards, ways, leaves, seats], as the mover counts seats."""
     each = jax.vmap(jax.vmap(unrotate, (0, None)), (0, None))
     return jax.vmap(each)(leaves, boards.players)
 
 
-def draw(key: Array, ends: Ends, solved: Solved, at_random: float = 0.0) -> tuple[Board, Array]:
-    """How each turn ends: the board then, and the number of its leaf among all."""
+def draw(
+    key: Array, ends: BatchEnds, solved: Solved, epsilon: float = 0.0
+) -> tuple[BoardArrays, Array]:
+    """How each turn ends: the board then, and the number of its leaf among all.
+
+    Epsilon-greedy: with this chance any end of the turn is drawn, each as likely as the others.
+    """
     which, leaf, other = jax.random.split(key, 3)
     flat = solved.chance.reshape(len(solved.chance), -1)
     valid = (ends.leaves.valid & ends.valid[..., None]).reshape(flat.shape)
     chosen = jax.random.categorical(leaf, jnp.log(jnp.maximum(flat, 1e-30)))
-    if at_random:
+    if epsilon:
         anything = jax.random.categorical(other, jnp.where(valid, 0.0, -jnp.inf))
-        strays = jax.random.bernoulli(which, at_random, chosen.shape)
-        chosen = jnp.where(strays, anything, chosen)
+        explores = jax.random.bernoulli(which, epsilon, chosen.shape)
+        chosen = jnp.where(explores, anything, chosen)
     return pick(ends, chosen), chosen
 
 
-def pick(ends: Ends, chosen: Array) -> Board:
+def pick(ends: BatchEnds, chosen: Array) -> BoardArrays:
     """The boards of these leaves."""
 
     def of(column: Array) -> Array:
@@ -101,7 +106,7 @@ def pick(ends: Ends, chosen: Array) -> Board:
         flat = column.reshape(boards, ways * leaves, *column.shape[3:])
         return chosen_rows(flat, chosen)
 
-    return Board(*map(of, ends.leaves.board))
+    return BoardArrays(*map(of, ends.leaves.board))
 
 
 def chosen_rows(rows: Array, chosen: Array) -> Array:
@@ -109,5 +114,5 @@ def chosen_rows(rows: Array, chosen: Array) -> Array:
     return rows[jnp.arange(len(chosen)), chosen]
 
 
-def ended(boards: Board) -> Array:
+def ended(boards: BoardArrays) -> Array:
     return jax.vmap(over)(boards)

@@ -7,67 +7,77 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wormgrill.batch.board import Board, Table, holds_first
-from wormgrill.batch.dice import dice
+from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first
+from wormgrill.batch.dice import dice_graph
 from wormgrill.batch.ends import Brought, Leaves, after_double, brought, leaves
-from wormgrill.batch.solve import rolls_on
-from wormgrill.batch.track import Again, Track, Tracks
+from wormgrill.batch.kernel import rolls_on
+from wormgrill.batch.track import Again, BatchTracks, TrackArrays
 from wormgrill.rules.pieces import Specialist
 
-Some = TypeVar("Some")
+Tree = TypeVar("Tree")
 
 
-class Ends(NamedTuple):
+class BatchEnds(NamedTuple):
     """Of each board: how it may lie when the turn ends, and the leaves from there.
 
     The first way is without a Double 1; the others are after one, per rival the Bratworm came from.
     """
 
-    way: Board  # [boards, ways]
+    way: BoardArrays  # [boards, ways]
     valid: Array  # [boards, ways]
     leaves: Leaves  # [boards, ways, leaves]
 
 
 class Solved(NamedTuple):
+    """Turns solved: `solver.turn.SolvedTurn` for many boards, asked at the start of the turn."""
+
     worth: Array  # [boards]: of the turn, to the mover
     chance: Array  # [boards, ways, leaves]: how the turn ends
 
 
-def ends(table: Table, boards: Board) -> Ends:
-    def of_one(board: Board) -> Ends:
-        ways: Board = jax.tree.map(lambda column: jnp.asarray(column)[None], board)
+def ends(spec: BoardSpec, boards: BoardArrays) -> BatchEnds:
+    def of_one(board: BoardArrays) -> BatchEnds:
+        ways: BoardArrays = jax.tree.map(lambda column: jnp.asarray(column)[None], board)
         valid = jnp.ones(1, bool)
-        if dice(table.edition, golden=False).middle:
-            after, holding = after_double(table, board)
+        if dice_graph(spec.edition, golden=False).middle:
+            after, holding = after_double(spec, board)
             ways = jax.tree.map(lambda *columns: jnp.concatenate(columns), ways, after)
             valid = jnp.append(valid, holding)
-        return Ends(ways, valid, jax.vmap(lambda way: leaves(table, way))(ways))
+        return BatchEnds(ways, valid, jax.vmap(lambda way: leaves(spec, way))(ways))
 
     return jax.vmap(of_one)(boards)
 
 
 def solve(
-    table: Table, boards: Board, ends: Ends, worth: Array, softness: Array | None = None
+    spec: BoardSpec,
+    boards: BoardArrays,
+    ends: BatchEnds,
+    worth: Array,
+    softness: Array | None = None,
 ) -> Solved:
-    """`worth`: of each leaf, to the mover. With a softness he errs: the less, the more it costs."""
+    """`worth`: of each leaf, to the mover.
 
-    def of_way(way: Board, there: Leaves, worth: Array) -> Brought:
-        return brought(table, way, there, worth)
+    With a softness the mover errs: an action that costs more is less likely, by e to the power of
+    cost / softness.
+    """
+
+    def of_way(way: BoardArrays, there: Leaves, worth: Array) -> Brought:
+        return brought(spec, way, there, worth)
 
     best = jax.vmap(jax.vmap(of_way))(ends.way, ends.leaves, worth)
-    tracks = Tracks(table, boards, ends.valid, best, softness)
+    tracks = BatchTracks(spec, boards, ends.valid, best, softness)
     plain = tracks.track(tracks.white)
     value = plain.main.rolling[tracks.white.root]
     start = jnp.ones_like(value)
     found = []
     again: Again | None = None
-    weasel = holds_first(table, boards, Specialist.WEASEL)
+    weasel = holds_first(spec, boards, Specialist.WEASEL)
     if weasel is not None:
         with_weasel, part, again = _with_weasel(tracks, weasel, plain)
         value = jnp.where(weasel, with_weasel, value)
         start = jnp.where(weasel, 0, start)
         found.append(part)
-    golden = holds_first(table, boards, Specialist.GOLDEN_DIE)
+    golden = holds_first(spec, boards, Specialist.GOLDEN_DIE)
     if golden is not None:
         with_golden, rather, part = _with_golden(tracks, golden, value, softness)
         value = jnp.where(golden, jnp.maximum(value, with_golden), value)
@@ -77,7 +87,9 @@ def solve(
     return Solved(value, _leaf_chances(ends, best, sum(found, chance)))
 
 
-def _with_weasel(tracks: Tracks, weasel: Array, plain: Track) -> tuple[Array, Array, Again]:
+def _with_weasel(
+    tracks: BatchTracks, weasel: Array, plain: TrackArrays
+) -> tuple[Array, Array, Again]:
     """R23: the turn's worth, how it ends unless the weasel is used, and where it is used."""
     white = tracks.white
     track = _if_any(weasel, lambda: tracks.track(white, plain))
@@ -88,7 +100,7 @@ def _with_weasel(tracks: Tracks, weasel: Array, plain: Track) -> tuple[Array, Ar
 
 
 def _with_golden(
-    tracks: Tracks, golden: Array, without: Array, softness: Array | None
+    tracks: BatchTracks, golden: Array, without: Array, softness: Array | None
 ) -> tuple[Array, Array, Array]:
     """R22: the turn's worth with the golden die, the share of those who roll it, how it ends."""
     track = _if_any(golden, lambda: tracks.track(tracks.golden))
@@ -98,15 +110,15 @@ def _with_golden(
     return worth, rather, chance
 
 
-def _if_any(who: Array, then: Callable[[], Some]) -> Some:
+def _if_any(who: Array, then: Callable[[], Tree]) -> Tree:
     """Only if somebody needs it, for it takes long; else nil."""
     shape = jax.eval_shape(then)
     nil = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), shape)
-    found: Some = jax.lax.cond(who.any(), then, lambda: nil)
+    found: Tree = jax.lax.cond(who.any(), then, lambda: nil)
     return found
 
 
-def _leaf_chances(ends: Ends, best: Brought, chance: Array) -> Array:
+def _leaf_chances(ends: BatchEnds, best: Brought, chance: Array) -> Array:
     """[boards, ways, points] as [boards, ways, leaves]."""
     hot = best.leaf[..., None] == jnp.arange(ends.leaves.valid.shape[-1])
     return jnp.where(hot, chance[..., None], 0).sum(-2)

@@ -3,20 +3,14 @@
 from wormgrill.formats.record import Record
 from wormgrill.review.account import Review
 from wormgrill.review.walk import Progress, review
-from wormgrill.rules.errors import Refusal
+from wormgrill.values.cards import NoChampion
 from wormgrill.values.champion import champion_value
 from wormgrill.words.texts import say, title
 
 
-class NoChampion(Refusal):
-    """A custom edition: nobody has learned what its positions are worth."""
-
-    code = "no-champion"
-
-
 def reviewed(record: Record, progress: Progress | None = None) -> Review:
     edition = record.start.edition
-    value = champion_value(edition)
+    value = champion_value(edition, len(record.start.seats))
     if value is None:
         raise NoChampion(say("review-no-champion", edition=title(edition)))
     return review(record, value, progress)

@@ -1,11 +1,8 @@
 """What positions are worth to the champion: everybody's chance of winning, by learned nets."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 import numpy as np
 
@@ -15,44 +12,48 @@ from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import scores, shares
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
-from wormgrill.values.features import Layout, figures
-from wormgrill.values.net import WORMS, Weights, outputs
-
-NETS = files("wormgrill.values") / "nets"
+from wormgrill.values import cards
+from wormgrill.values.features import figures
+from wormgrill.values.layout import Layout
+from wormgrill.values.net import FinalStanding, Weights, worth
+from wormgrill.values.turn_order import place_of
 
 
 @dataclass(frozen=True)
 class Net:
+    """Learned weights, and the layout of the figures they were learned for."""
+
     layout: Layout
     weights: Weights
 
     def figures(self, positions: Sequence[Position]) -> tuple[Floats, Floats]:
-        """Chances of winning and worms at the end, per position and seat.
-
-        A finished game is worth what it has come to; who shares the win, shares its worth.
-        """
-        players = len(positions[0].seats)
-        seats, grill = figures(self.layout, positions)
-        there = np.ones(seats.shape[:2], np.float32)
-        win, worms = outputs(np, self.weights, seats, grill, there)
-        weight = np.exp(win - win.max(1, keepdims=True), dtype=np.float64)
-        chance = weight / weight.sum(1, keepdims=True)
-        worms = worms.astype(np.float64) * WORMS
-        order = np.arange(players)
+        """Chances of winning and worms at the end, per position and seat."""
+        chances, worms = worth(
+            np, self.weights, figures(self.layout, positions), _final(positions), np.float64
+        )
         movers = np.array([position.turn.player if position.turn else 0 for position in positions])
-        back = (order[None, :] - movers[:, None]) % players
-        chance = np.take_along_axis(chance, back, 1)
-        worms = np.take_along_axis(worms, back, 1)
-        for number, position in enumerate(positions):
-            if position.turn is None:
-                chance[number] = shares(position)
-                worms[number] = scores(position)
-        return chance, worms
+        players = chances.shape[1]
+        places = place_of(np.arange(players), movers[:, None], players)
+        return np.take_along_axis(chances, places, 1), np.take_along_axis(worms, places, 1)
 
 
-def champion_value(edition: Edition) -> Value | None:
-    """Each seat's chance of winning, or None where nobody has learned to play that edition."""
-    if EDITIONS.get(edition.key) != edition:
+def _final(positions: Sequence[Position]) -> FinalStanding:
+    shared, worms = np.zeros((2, len(positions), len(positions[0].seats)))
+    over = np.array([position.over for position in positions])
+    for number, position in enumerate(positions):
+        if position.over:
+            shared[number] = shares(position)
+            worms[number] = scores(position)
+    return FinalStanding(over, shared, worms)
+
+
+def champion_value(edition: Edition, players: int | None = None) -> Value | None:
+    """Each seat's chance of winning; None where no net serves that edition with so many players.
+
+    Without a number of players: None where none serves it at all, else a value that refuses
+    positions with a number of players no net serves (`NoChampion`).
+    """
+    if not cards.serves(edition, players):
         return None
 
     def value(positions: Sequence[Position]) -> Floats:
@@ -63,25 +64,12 @@ def champion_value(edition: Edition) -> Value | None:
 
 @cache
 def net_for(edition: str, players: int) -> Net:
-    for name, card in cards().items():
-        if edition in card["editions"] and card["players"][0] <= players <= card["players"][1]:
-            return _load(name)
-    raise LookupError(f"No net for {players} players of {edition}.")
-
-
-@cache
-def cards() -> dict[str, dict[str, Any]]:
-    """How each net was made, whom it serves, and how strong it is."""
-    found = sorted(NETS.iterdir(), key=lambda file: file.name)
-    return {
-        file.name.removesuffix(".toml"): tomllib.loads(file.read_text())
-        for file in found
-        if file.name.endswith(".toml")
-    }
+    """The net for this edition (by its key), or `NoChampion`."""
+    return _load(cards.serving(edition, players))
 
 
 @cache
 def _load(name: str) -> Net:
-    with (NETS / f"{name}.npz").open("rb") as file, np.load(file) as found:
+    with (cards.NETS / f"{name}.npz").open("rb") as file, np.load(file) as found:
         weights = {key: found[key].astype(np.float32) for key in found.files}
-    return Net(Layout(EDITIONS[cards()[name]["editions"][0]]), weights)
+    return Net(Layout(EDITIONS[cards.cards()[name].editions[0]]), weights)

@@ -8,7 +8,10 @@ The same lines run in numpy and, for training, in JAX.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from wormgrill.values.layout import NetInput
+
 WORMS = 10.0  # the net counts worms in tens
+NOT_TAKEN = -1e9  # the logit of a seat nobody sits in: e to its power is 0, and it has a gradient
 
 
 class Shape(NamedTuple):
@@ -41,6 +44,41 @@ def sizes(shape: Shape, seat: int, grill: int, seats: int) -> dict[str, tuple[in
         "worms": (shape.last, 1),
         "worms_base": (1,),
     }
+
+
+class FinalStanding(NamedTuple):
+    """How games stand, seats from the mover on; read for those that are over."""
+
+    over: Any  # [...]
+    shares: Any  # [..., seats]: of the win
+    worms: Any  # [..., seats]
+
+
+def worth(
+    xp: Any, weights: Weights, figures: NetInput, final: FinalStanding, precision: Any
+) -> tuple[Any, Any]:
+    """Chances of winning, and worms at the end, [..., seats], in this precision.
+
+    A finished game is worth what it has come to; who shares the win, shares its worth.
+    """
+    logits, tens = outputs(xp, weights, *figures)
+    chance = xp.exp(_below_the_highest(xp, logits, figures.there).astype(precision))
+    chance = chance / chance.sum(-1, keepdims=True)
+    worms = tens.astype(precision) * WORMS * figures.there
+    over = final.over[..., None]
+    return xp.where(over, final.shares, chance), xp.where(over, final.worms, worms)
+
+
+def log_chances(xp: Any, logits: Any, there: Any) -> Any:
+    """Logarithms of the chances of winning."""
+    below = _below_the_highest(xp, logits, there)
+    return below - xp.log(xp.exp(below).sum(-1, keepdims=True))
+
+
+def _below_the_highest(xp: Any, logits: Any, there: Any) -> Any:
+    """Logits of taken seats with the highest at 0, so that no power of e is too large."""
+    taken = xp.where(there > 0, logits, NOT_TAKEN)
+    return taken - taken.max(-1, keepdims=True)
 
 
 def outputs(xp: Any, weights: Weights, seats: Any, grill: Any, there: Any) -> tuple[Any, Any]:

@@ -25,6 +25,6 @@ WORMS = Valuation(turn_ev, Unit.WORMS)
 
 
 def best_valuation(position: Position) -> Valuation:
-    """The champion's; where nobody has learned an edition (a custom one), worms."""
-    value = champion_value(position.edition)
+    """The champion's; where no net serves the edition with so many players, worms."""
+    value = champion_value(position.edition, len(position.seats))
     return WORMS if value is None else Valuation(value, Unit.WIN)

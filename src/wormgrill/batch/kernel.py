@@ -1,4 +1,4 @@
-"""The dynamic programme of a turn over arrays [state, board]: what all is worth, and where it ends.
+"""The dynamic programme of a turn over arrays [state, board]: `solver.kernel` for many boards.
 
 `climb` goes from few dice left to many and finds what every state is worth. `descend` goes back
 down and follows the chance of getting there under best play, or under play that errs a little.
@@ -13,7 +13,7 @@ from jax import Array
 from wormgrill.batch.dice import Group
 
 
-class Worth(NamedTuple):
+class StateWorth(NamedTuple):
     """Per state and board: at best, if the dice are rolled, if it stops, if the roll is dead."""
 
     state: Array
@@ -24,7 +24,7 @@ class Worth(NamedTuple):
 
 def climb(
     groups: tuple[Group, ...], state: Array, stop: Array, dead: Array, again: Array | None
-) -> Worth:
+) -> StateWorth:
     """`state` has what is known of states that these groups lead to.
 
     `again`: what rolling the same dice once more is worth, where the weasel may be used (R23).
@@ -39,7 +39,7 @@ def climb(
         mean = (best * chance).sum(1) + dead_chance * lost
         rolling = rolling.at[here].set(mean)
         state = state.at[here].set(jnp.maximum(stop[here], mean))
-    return Worth(state, rolling, stop, dead)
+    return StateWorth(state, rolling, stop, dead)
 
 
 def _options(group: Group, state: Array, again: Array | None) -> list[Array]:
@@ -69,7 +69,7 @@ class Reached(NamedTuple):
 
 def descend(
     groups: tuple[Group, ...],
-    worth: Worth,
+    worth: StateWorth,
     state: Array,
     rolling: Array,
     again: Array | None,

@@ -1,4 +1,6 @@
-"""`solve.climb` as one kernel for NVIDIA GPUs, in Pallas.
+"""`batch.kernel.climb` as one kernel for NVIDIA GPUs, in Pallas: how fast the solve could be.
+
+Training does not use it (docs/decisions/0006), so it is not part of the package.
 
 Every program climbs through the whole turn for some boards, one per thread, so nothing has to be
 synchronised, and many programs hide each other's waiting for memory.
@@ -15,7 +17,7 @@ from jax import Array
 from jax.experimental import pallas as pl
 from jax.experimental.pallas import triton
 
-from wormgrill.batch.dice import Dice, Group
+from wormgrill.batch.dice import DiceGraph, Group
 from wormgrill.solver.graph import Floats, Ints
 
 THREADS = 32  # boards per program: one warp
@@ -45,11 +47,11 @@ class _Flat(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _flat(tables: Dice) -> _Flat:
+def _flat(graph: DiceGraph) -> _Flat:
     spans, target, chance = [], [np.zeros(0, np.int64)], [np.zeros(0)]
-    dead = np.zeros(tables.size)
+    dead = np.zeros(graph.size)
     targets = chances = 0
-    for group in tables.main:
+    for group in graph.main:
         parts = []
         for ways, likely in _by_options(group):
             _, rolls, options = ways.shape
@@ -78,12 +80,12 @@ def _by_options(group: Group) -> Iterator[tuple[Ints, Floats]]:
         )
 
 
-def climb(tables: Dice, stop: Array, dead: Array, *, interpret: bool = False) -> Array:
+def climb(graph: DiceGraph, stop: Array, dead: Array, *, interpret: bool = False) -> Array:
     """What the states are worth, [state, board]; for kinds of dice without a Double 1.
 
     `dead`: what a dead roll is worth, per board. The number of boards is a multiple of `THREADS`.
     """
-    flat = _flat(tables)
+    flat = _flat(graph)
     run: Callable[..., Array] = pl.pallas_call(
         partial(_kernel, flat.spans),
         out_shape=jax.ShapeDtypeStruct(stop.shape, stop.dtype),  # type: ignore[no-untyped-call]
