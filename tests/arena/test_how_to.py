@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import wormgrill
-from wormgrill.arena.game import Match
+from wormgrill.arena.game import Pairing
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.rules import EDITIONS
@@ -21,9 +21,9 @@ def test_the_bot_of_the_page_plays_and_beats_chance(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(BOT, "utf-8")
     command = f"cmd: {shlex.join([sys.executable, str(file)])}"
-    match = Match(EDITIONS["junior"], Options(), (command, "random"), 3)
+    pairing = Pairing(EDITIONS["junior"], Options(), (command, "random"), 3)
     with pool(2) as executor:
-        found = tournament(match, 40, executor)
+        found = tournament(pairing, 40, executor)
     assert next(iter(found.bots)) == command
     assert found.bots[command].rate.low > 0.5
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wormgrill.arena.game import Match, close_bots, play_rounds
+from wormgrill.arena.game import Pairing, close_bots, play_rounds
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.bots.bot import BotTrouble
@@ -35,10 +35,10 @@ class Program:
         self._file, self._log = folder / "bot.py", folder / "log"
         self._file.write_text(PROGRAM, "utf-8")
 
-    def match(self, seats: int, answers: int = 1_000_000) -> Match:
+    def pairing(self, seats: int, answers: int = 1_000_000) -> Pairing:
         words = [sys.executable, str(self._file), str(self._log), str(answers)]
         bots = ("first-tile", *[f"cmd: {shlex.join(words)}"] * seats)
-        return Match(EDITIONS["junior"], Options(), bots, 6)
+        return Pairing(EDITIONS["junior"], Options(), bots, 6)
 
     @property
     def started(self) -> list[int]:
@@ -62,10 +62,10 @@ def program(tmp_path: Path) -> Program:
 
 
 def test_a_program_has_one_copy_per_seat_from_game_to_game(program: Program) -> None:
-    play_rounds(program.match(2), range(2))
+    play_rounds(program.pairing(2), range(2))
     assert len(program.started) == 2
     assert program.running() == program.started
-    play_rounds(program.match(2), range(2, 3))
+    play_rounds(program.pairing(2), range(2, 3))
     assert len(program.started) == 2
     close_bots()
     assert program.running() == []
@@ -74,7 +74,7 @@ def test_a_program_has_one_copy_per_seat_from_game_to_game(program: Program) -> 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_programs_end_with_the_tournament(program: Program, workers: int) -> None:
     with pool(workers) as executor:
-        tournament(program.match(1), 24, executor, rounds_per_task=1)
+        tournament(program.pairing(1), 24, executor, rounds_per_task=1)
     assert 1 <= len(program.started) <= workers
     assert program.running() == []
 
@@ -82,6 +82,6 @@ def test_programs_end_with_the_tournament(program: Program, workers: int) -> Non
 @pytest.mark.parametrize("workers", [1, 2])
 def test_programs_end_with_a_tournament_that_is_broken_off(program: Program, workers: int) -> None:
     with pytest.raises(BotTrouble, match="wants to do what it may not"), pool(workers) as executor:
-        tournament(program.match(2, answers=40), 1000, executor)
+        tournament(program.pairing(2, answers=40), 1000, executor)
     assert program.started
     assert program.running() == []
