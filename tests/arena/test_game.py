@@ -6,7 +6,8 @@ import pytest
 
 from tests.support.selfplay import SMALL, TABLES
 from wormgrill.arena.game import Pairing, opening, play_game, play_rounds
-from wormgrill.arena.standings import standings
+from wormgrill.arena.programs import Programs
+from wormgrill.arena.standings import GameResult, standings
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.formats.record import Record, print_record
 from wormgrill.formats.record_reader import parse_record
@@ -18,6 +19,10 @@ JUNIOR = EDITIONS["junior"]
 
 def pairing(*bots: str, seed: int = 7, most_steps: int = 100_000) -> Pairing:
     return Pairing(JUNIOR, Options(), bots, seed, most_steps)
+
+
+def played(them: Pairing, game: int) -> tuple[GameResult, Record]:
+    return play_game(them, game, Programs())
 
 
 def rolls(record: Record) -> list[Dice]:
@@ -48,7 +53,7 @@ def test_in_the_next_game_everybody_moves_one_seat_down() -> None:
 
 def test_the_same_dice_meet_every_rotation_and_others_the_next_round() -> None:
     them = pairing("first-tile", "random")
-    records = [play_game(them, game)[1] for game in range(4)]
+    records = [played(them, game)[1] for game in range(4)]
     assert rolls(records[0])[0] == rolls(records[1])[0]
     assert [record.dice for record in records[:2]] == [records[0].dice] * 2
     assert rolls(records[2])[0] == rolls(records[3])[0]
@@ -56,43 +61,43 @@ def test_the_same_dice_meet_every_rotation_and_others_the_next_round() -> None:
 
 
 def test_a_game_depends_on_its_number_and_seed_alone() -> None:
-    assert play_game(pairing("random", "random"), 5) == play_game(pairing("random", "random"), 5)
-    first = play_game(pairing("random", "random"), 5)[1].steps
-    assert first != play_game(pairing("random", "random"), 6)[1].steps
-    assert first != play_game(pairing("random", "random", seed=8), 5)[1].steps
+    assert played(pairing("random", "random"), 5) == played(pairing("random", "random"), 5)
+    first = played(pairing("random", "random"), 5)[1].steps
+    assert first != played(pairing("random", "random"), 6)[1].steps
+    assert first != played(pairing("random", "random", seed=8), 5)[1].steps
 
 
 def test_two_random_bots_decide_each_by_its_own_chance() -> None:
     """Same dice, but the seats' chances differ, and so do the games of a round."""
-    one, other = (play_game(pairing("random", "first-tile"), game)[1] for game in (0, 1))
+    one, other = (played(pairing("random", "first-tile"), game)[1] for game in (0, 1))
     assert one.steps != other.steps
 
 
 def test_a_record_is_kept_and_agrees_with_the_result() -> None:
     them = pairing("first-tile", "random")
-    played = play_rounds(them, range(3), with_records=True)
-    assert [number for number, _ in played.records] == list(range(6))
+    rounds = play_rounds(them, range(3), with_records=True)
+    assert [number for number, _ in rounds.records] == list(range(6))
     turns = worms = 0
-    for number, text in played.records:
+    for number, text in rounds.records:
         record = parse_record(text)
-        result, same = play_game(them, number)
+        result, same = played(them, number)
         assert print_record(same) == text == print_record(record)
         turns += sum(line[0].isdigit() for line in text.splitlines() if line)
         worms += result.worms[result.bots.index("first-tile")]
-    assert turns == played.tally.turns
-    assert worms == played.tally.bots["first-tile"].worms
+    assert turns == rounds.tally.turns
+    assert worms == rounds.tally.bots["first-tile"].worms
 
 
 def test_a_game_that_does_not_end_is_broken_off() -> None:
     with pytest.raises(BotTrouble, match=r"random, random \(seed 7\) .* after 20 steps"):
-        play_game(pairing("random", "random", most_steps=20), 0)
+        played(pairing("random", "random", most_steps=20), 0)
 
 
 def test_the_bound_does_not_meet_games_that_do_end() -> None:
-    steps = len(play_game(pairing("random", "random"), 0)[1].steps)
-    play_game(pairing("random", "random", most_steps=steps), 0)
+    steps = len(played(pairing("random", "random"), 0)[1].steps)
+    played(pairing("random", "random", most_steps=steps), 0)
     with pytest.raises(BotTrouble):
-        play_game(pairing("random", "random", most_steps=steps - 1), 0)
+        played(pairing("random", "random", most_steps=steps - 1), 0)
 
 
 def test_names_fit_a_record() -> None:

@@ -1,15 +1,13 @@
 """One game between bots, and rounds of them: whatever a worker needs travels in a Pairing."""
 
-import threading
 from dataclasses import dataclass
 from hashlib import sha256
 from time import perf_counter
 from typing import NamedTuple
 
+from wormgrill.arena.programs import Programs, programs_of_task
 from wormgrill.arena.standings import GameResult, Tally, round_tally
 from wormgrill.bots.bot import Bot, BotTrouble
-from wormgrill.bots.external import ExternalBot
-from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.edition import Edition, Options
@@ -50,27 +48,20 @@ def play_rounds(pairing: Pairing, rounds: range, with_records: bool = False) -> 
     began = perf_counter()
     whole = Tally()
     records = []
-    for one in rounds:
-        results = []
-        for game in range(one * pairing.rotations, (one + 1) * pairing.rotations):
-            result, record = play_game(pairing, game)
-            results.append(result)
-            if with_records:
-                records.append((game, print_record(record)))
-        whole += round_tally(results)
+    with programs_of_task() as programs:
+        for one in rounds:
+            results = []
+            for game in range(one * pairing.rotations, (one + 1) * pairing.rotations):
+                result, record = play_game(pairing, game, programs)
+                results.append(result)
+                if with_records:
+                    records.append((game, print_record(record)))
+            whole += round_tally(results)
     return PlayedRounds(len(rounds), whole, tuple(records), perf_counter() - began)
 
 
-def play_game(pairing: Pairing, game: int) -> tuple[GameResult, Record]:
-    try:
-        return _play(pairing, game)
-    except BotTrouble:
-        close_bots()
-        raise
-
-
-def _play(pairing: Pairing, game: int) -> tuple[GameResult, Record]:
-    bots = [_bot(pairing, game, seat) for seat in range(len(pairing.bots))]
+def play_game(pairing: Pairing, game: int, programs: Programs) -> tuple[GameResult, Record]:
+    bots = [_bot(pairing, game, seat, programs) for seat in range(len(pairing.bots))]
     dice_seed = _seed(pairing.seed, "dice", game // pairing.rotations)
     chance = source(dice_seed)
     began = position = opening(pairing, game)
@@ -129,24 +120,6 @@ def _stuck(pairing: Pairing, game: int) -> str:
     return say("arena-stuck", steps=pairing.most_steps, bots=bots, seed=str(pairing.seed))
 
 
-_held = threading.local()  # external programs, each asked by one thread of one process only
-
-
-def _bot(pairing: Pairing, game: int, seat: int) -> Bot:
-    """An external program goes on from game to game; it is told every position anyway."""
+def _bot(pairing: Pairing, game: int, seat: int, programs: Programs) -> Bot:
     entrant = (seat + game % pairing.rotations) % len(pairing.bots)
-    name = pairing.bots[entrant]
-    programs: dict[tuple[str, int], ExternalBot] = _held.__dict__.setdefault("programs", {})
-    if program := programs.get((name, entrant)):
-        return program
-    bot = make_bot(name, _seed(pairing.seed, "bot", game, seat))
-    if isinstance(bot, ExternalBot):
-        programs[name, entrant] = bot
-    return bot
-
-
-def close_bots() -> None:
-    """End the external programs of this thread."""
-    programs: dict[tuple[str, int], ExternalBot] = _held.__dict__.pop("programs", {})
-    for program in programs.values():
-        program.close()
+    return programs.bot(pairing.bots[entrant], entrant, _seed(pairing.seed, "bot", game, seat))
