@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.support import patient
 from tests.support.processes import PATIENCE, WORMGRILL, end, start, until
 from tests.support.serving import Served, Visitor, free_port
 from wormgrill.server.lan import lan_address
@@ -69,10 +69,11 @@ def test_the_command_alone_serves_this_machine_and_opens_the_browser(
         told = one.until("Ctrl-C")
         url = f"http://localhost:{port}"
         assert url in told
-        page = httpx.get(url)
+        page = patient.get(url)
         assert page.status_code == 200
         assert "<title>Wormgrill</title>" in page.text
-        assert "Pickomino" in httpx.get(f"{url}/api").text  # the page for those who write programs
+        for_programmers = patient.get(f"{url}/api")
+        assert "Pickomino" in for_programmers.text
         until(lambda: visited.exists() and visited.read_text("utf-8"), "no browser was opened")
         assert visited.read_text("utf-8").strip() == url
         with started(tmp_path / "home", BROWSER=program) as second:
@@ -89,7 +90,7 @@ def test_lan_serves_the_network_and_invites_to_an_address_that_others_reach(tmp_
     with started(tmp_path / "home", "--lan", "--no-browser", "--port", str(port)) as one:
         url = f"http://{lan_address()}:{port}"
         assert url in one.until("Ctrl-C")
-        assert httpx.get(url).status_code == 200
+        assert patient.get(url).status_code == 200
         ada = Visitor(f"http://127.0.0.1:{port}")
         table = ada.make("me", "open")
         invitation = ada.get(f"/api/tables/{table['id']}/invite.svg")
@@ -167,7 +168,7 @@ def test_everything_can_be_set_by_the_environment(tmp_path: Path) -> None:
     assert settings.https
     assert settings.hosts >= {"worms.example", "worms.local", "grill.local", "localhost"}
     with Served(tmp_path / "db", WORMGRILL_ALLOWED_HOSTS="worms.test") as served:
-        ask = httpx.get(f"{served.url}/health", headers={"Host": "worms.test"})
+        ask = patient.get(f"{served.url}/health", headers={"Host": "worms.test"})
         assert ask.status_code == 200
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import settings
@@ -17,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.support import patient
 from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.server.problems import STATUS
 
@@ -38,7 +38,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def document(fuzzed: Served) -> Json:
-    found: Json = httpx.get(f"{fuzzed.url}/schema/openapi.json").json()
+    found: Json = patient.get(f"{fuzzed.url}/schema/openapi.json").json()
     return found
 
 

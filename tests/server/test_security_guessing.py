@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.support import patient
 from tests.support.serving import Served, Visitor
 from wormgrill.match.rooms import CODE_LENGTH, CODE_LETTERS
 from wormgrill.server.guests import DEVICE_LETTERS
@@ -33,7 +34,7 @@ def ada(limited: Served) -> Visitor:
 
 @pytest.fixture(scope="module")
 def http(limited: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=limited.url, timeout=20) as client:
+    with patient.Client(base_url=limited.url) as client:
         yield client
 
 

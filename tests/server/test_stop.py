@@ -13,6 +13,7 @@ from threading import Barrier, Event
 import httpx
 import pytest
 
+from tests.support import patient
 from tests.support.processes import PATIENCE, WORMGRILL
 from tests.support.serving import Json, Served, Visitor, fresh_key
 from wormgrill.server.store.lock import InUse, Lock
@@ -58,7 +59,7 @@ class BegunAction:
 
 def listen(url: str, form: str, all_here: Barrier) -> bytes:
     """All that the stream brings until the server ends it."""
-    with httpx.stream("GET", url, headers={"Accept": form}, timeout=PATIENCE) as answer:
+    with patient.stream("GET", url, headers={"Accept": form}) as answer:
         parts = answer.iter_raw()
         heard = next(parts)
         all_here.wait(PATIENCE)
@@ -105,7 +106,7 @@ def test_who_comes_while_the_server_stops_is_sent_home_too(server: Served) -> No
     urls = [f"{server.url}/api/tables/{ada.make('me', 'bot')['id']}/events" for _ in range(COMERS)]
     server.kill()
     server.start()  # the tables are not in memory: whoever comes has to wait
-    http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_connections=COMERS))
+    http = patient.Client(limits=httpx.Limits(max_connections=COMERS))
     first_here = Event()
 
     def come(url: str) -> bytes | None:
@@ -147,14 +148,14 @@ def test_a_second_server_on_the_same_database_is_refused_with_a_sentence(server:
     assert second.returncode == 2
     assert say("in-use", database=str(server.database)) in second.stderr
     assert second.stderr.count("\n") == 1
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert patient.get(f"{server.url}/health").status_code == 200
 
 
 def test_whoever_presses_ctrl_c_again_breaks_nothing_off(server: Served) -> None:
     ada = Visitor(server.url)
     table = ada.make("me", "bot")
     assert server.process is not None
-    with httpx.stream("GET", f"{server.url}/api/tables/{table['id']}/events") as stream:
+    with patient.stream("GET", f"{server.url}/api/tables/{table['id']}/events") as stream:
         next(stream.iter_raw())
         for _ in range(3):
             server.process.send_signal(signal.SIGINT)

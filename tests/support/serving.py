@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 
+from tests.support import patient
 from tests.support.processes import PATIENCE, WORMGRILL, end, start, until
 from wormgrill.server.trouble import BOT_STUMBLED, OUR_MISTAKE
 
@@ -86,7 +87,7 @@ class Served:
         if self.process.poll() is not None:
             raise RuntimeError(f"the server ended: {self.log_text()[-2000:]}")
         try:
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
+            return patient.get(f"{self.url}/health").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -131,7 +132,7 @@ class Visitor:
     """A guest with a bearer token, as a program has it."""
 
     def __init__(self, url: str, name: str = "Ada", language: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = patient.Client(base_url=url)
         me = self.http.put("/api/me", json={"name": name, "language": language})
         assert me.status_code == 200, me.text
         token = self.http.post("/api/me/tokens", headers={"Origin": url})
