@@ -15,6 +15,7 @@ from tempfile import mkdtemp
 from time import monotonic, sleep
 
 from tests.support.processes import alive, end, running, start
+from wormgrill.signals import on_stop
 
 BUSY = (sys.executable, "-c", "while True: pass")
 LAST_MOMENTS = 10.0  # seconds, for a browser that is just ending
@@ -57,6 +58,7 @@ def once(command: list[str], log: Path) -> list[str]:
 
 
 def main(runs: int, command: list[str]) -> None:
+    on_stop(lambda *_: sys.exit("stopped"))  # and end what runs
     ctypes.CDLL(None).prctl(_ADOPT_ORPHANS, 1)
     folder = Path(mkdtemp(prefix="steady-"))
     for number in range(1, runs + 1):
