@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.server.problems import STATUS
 
@@ -82,7 +83,7 @@ def test_every_operation_answers_as_the_document_says(
     # Tokens are few per guest, and the oldest goes: not ours.
     guest = Visitor(fuzzed.url) if case.path.endswith("/tokens") else ada
     headers = {"Authorization": f"Bearer {guest.token}"}
-    case.call_and_validate(checks=CHECKS, headers=headers, timeout=20)
+    case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
 
 
 def test_the_stream_answers_as_the_document_says(
