@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import wormgrill
+from tests.support.processes import PATIENCE
 from wormgrill.arena.game import Pairing
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
@@ -32,7 +33,7 @@ def test_the_tournament_of_the_page_runs_on_its_executor(tmp_path: Path) -> None
     file = tmp_path / "cluster.py"
     file.write_text(EXECUTOR, "utf-8")
     done = subprocess.run(
-        [sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     best, second = done.stdout.splitlines()
     assert best.startswith("turn-ev: ")

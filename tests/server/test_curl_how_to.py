@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, Served, Visitor, fresh_key
 from wormgrill.dice.verified import verify
 from wormgrill.formats.record_reader import parse_record
@@ -67,7 +68,7 @@ def test_the_page_plays_a_whole_game_with_curl_and_verifies_it(tmp_path: Path) -
             env={**os.environ, "SERVER": server.url, "PATH": path},
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
         assert (played.returncode, played.stderr) == (0, "")

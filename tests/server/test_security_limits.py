@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Served, Visitor
 from wormgrill.server.limits import MOST_BUCKETS, RATES, Limits
 from wormgrill.server.problems import Problem
@@ -164,7 +165,7 @@ def test_all_that_comes_from_one_address_is_limited(limited: Served, path: str, 
     request = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {here}\r\n"
     last = f"{request}Connection: close\r\n\r\n"
     answers = b""
-    with socket.create_connection(("127.0.0.1", limited.port), timeout=60) as wire:
+    with socket.create_connection(("127.0.0.1", limited.port), timeout=PATIENCE) as wire:
         wire.sendall((f"{request}\r\n" * (4 * ALL) + last).encode())
         while more := wire.recv(1 << 16):
             answers += more

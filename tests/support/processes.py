@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 120.0  # seconds, after which something is broken: a busy machine takes its time
+PATIENCE = 300.0  # seconds, after which something is broken: a busy machine takes its time
 
 WORMGRILL = (sys.executable, "-m", "wormgrill")
 
