@@ -14,7 +14,7 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.game import MOST_STEPS, Step, apply, follow, start
 from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.scoring import ranking, scores
-from wormgrill.rules.seating import LONGEST_NAME, seated
+from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.words.texts import say
 
 
@@ -103,11 +103,11 @@ def _rotated(pairing: Pairing, game: int, them: tuple[str, ...]) -> tuple[str, .
 
 def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     """Names that a record allows: short, and no two the same."""
-    longest = LONGEST_NAME - 2
-    names = tuple("".join(filter(str.isprintable, bot))[:longest].strip() for bot in bots)
-    if len(set(names)) == len(names):
-        return names
-    return tuple(f"{name} {number}" for number, name in enumerate(names, 1))
+    names: list[str] = []
+    for bot in bots:
+        name = "".join(filter(str.isprintable, bot))[:LONGEST_NAME].strip()
+        names.append(distinct_name(name, names))
+    return tuple(names)
 
 
 def _seed(*parts: object) -> int:
