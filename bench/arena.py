@@ -3,7 +3,7 @@
 import statistics
 import time
 
-from wormgrill.arena.game import Match, play_rounds
+from wormgrill.arena.game import Pairing, play_rounds
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.edition import Options
 from wormgrill.solver import kernel
@@ -14,9 +14,9 @@ GAMES = 60  # per round and kernel; each order of the bots once
 
 def games_per_second(first: int) -> float:
     """Per second of CPU."""
-    match = Match(EDITIONS["classic"], Options(), ("turn-ev", "first-tile"), seed=1)
+    pairing = Pairing(EDITIONS["classic"], Options(), ("turn-ev", "first-tile"), seed=1)
     began = time.process_time()
-    play_rounds(match, range(first, first + GAMES // 2))
+    play_rounds(pairing, range(first, first + GAMES // 2))
     return GAMES / (time.process_time() - began)
 
 

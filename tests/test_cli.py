@@ -9,6 +9,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
 from wormgrill import __version__
 from wormgrill.formats.edition_toml import edition_table
@@ -31,7 +32,7 @@ def wormgrill(home: Path, *arguments: str, typed: str = "") -> "subprocess.Compl
         env={**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -212,7 +213,7 @@ def test_a_reader_who_has_gone_is_no_error(home: Path) -> None:
         ["bash", "-c", f"set -o pipefail; {command}"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

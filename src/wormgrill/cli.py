@@ -3,7 +3,6 @@
 import argparse
 import io
 import os
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import NoReturn
 from wormgrill import __version__
 from wormgrill.commands import arena, backup, odds, review, serve, verify
 from wormgrill.commands.arguments import Trouble, edition_given, options_given, record_given
+from wormgrill.signals import on_stop
 from wormgrill.words.texts import say
 
 DEEPEST = 12
@@ -21,8 +21,7 @@ Run = Callable[[argparse.Namespace], None]
 
 
 def main(argv: list[str] | None = None) -> None:
-    for quietly in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-        signal.signal(quietly, _interrupt)
+    on_stop(_interrupt)
     for stream in (sys.stdout, sys.stderr):  # a terminal without our quotes shows question marks
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -6,16 +6,18 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.support.processes import PATIENCE, WORMGRILL, running, session, until
 from wormgrill import cli
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules.scoring import scores, winners
 
+Arena = subprocess.Popen[bytes]
 QUICK = ("--edition", "junior", "--seed", "4", "--workers", "1")
 
 
@@ -178,30 +180,48 @@ def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None
     assert "does not start" in refused(capsys, "cmd: /no/such/program", "random", "--games", "2")
 
 
+def arena(folder: Path, workers: str, *ignoring: signal.Signals) -> AbstractContextManager[Arena]:
+    """A tournament that does not end by itself, and saves its games in the folder."""
+    options = ("--games", "1000000", *QUICK, "--workers", workers, "--save", str(folder))
+    command = [*WORMGRILL, "arena", "random", "random", *options]
+    return running(command, ignoring, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
+def stopped(arena: Arena) -> str:
+    """What it said at its end, with nobody left over."""
+    out, err = arena.communicate(timeout=PATIENCE)
+    assert arena.returncode == 130
+    assert out == b""
+    assert session(arena.pid) == []
+    return err.decode()
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGHUP])
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_stops_at_once_and_says_how_far_it_came(workers: str, tmp_path: Path) -> None:
-    options = ("--games", "1000000", *QUICK, "--workers", workers, "--save", str(tmp_path))
-    running = subprocess.Popen(
-        [sys.executable, "-m", "wormgrill", "arena", "random", "random", *options],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    began = time.monotonic()
-    while not any(tmp_path.iterdir()) and time.monotonic() < began + 20:
-        time.sleep(0.05)
-    began = time.monotonic()
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does
-    out, err = running.communicate(timeout=20)
-    assert time.monotonic() - began < 5
-    assert running.returncode == 130
-    assert out == ""
-    assert err.startswith("Stopped: ")
-    assert err.endswith(" of 1,000,000 games were finished.\n")
-    assert int(err.split()[1].replace(",", "")) > 0
-    with pytest.raises(ProcessLookupError):  # nobody is left over
-        os.killpg(running.pid, 0)
+def test_ctrl_c_stops_at_once_and_says_how_far_it_came(
+    workers: str, tmp_path: Path, sent: signal.Signals
+) -> None:
+    with arena(tmp_path, workers) as playing:
+        until(lambda: any(tmp_path.iterdir()), "no game was finished")
+        os.killpg(playing.pid, sent)  # as a terminal does, also one that is closed
+        told = stopped(playing)
+    assert told.startswith("Stopped: ")
+    assert told.endswith(" of 1,000,000 games were finished.\n")
+    assert int(told.split()[1].replace(",", "")) > 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_nohup_and_background_jobs_ignore_stays_ignored_but_sigterm_stops(
+    workers: str, tmp_path: Path
+) -> None:
+    with arena(tmp_path, workers, signal.SIGINT, signal.SIGHUP) as playing:
+        until(lambda: any(tmp_path.iterdir()), "no game was finished")
+        for ignored in (signal.SIGINT, signal.SIGHUP):
+            os.killpg(playing.pid, ignored)
+        so_far = len(list(tmp_path.iterdir()))
+        until(lambda: len(list(tmp_path.iterdir())) > so_far, "it does not go on")
+        playing.terminate()
+        assert stopped(playing).startswith("Stopped: ")
 
 
 def test_the_bar_is_for_those_who_look(

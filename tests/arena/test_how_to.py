@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import wormgrill
-from wormgrill.arena.game import Match
+from tests.support.processes import PATIENCE
+from wormgrill.arena.game import Pairing
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.rules import EDITIONS
@@ -21,9 +22,9 @@ def test_the_bot_of_the_page_plays_and_beats_chance(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(BOT, "utf-8")
     command = f"cmd: {shlex.join([sys.executable, str(file)])}"
-    match = Match(EDITIONS["junior"], Options(), (command, "random"), 3)
+    pairing = Pairing(EDITIONS["junior"], Options(), (command, "random"), 3)
     with pool(2) as executor:
-        found = tournament(match, 40, executor)
+        found = tournament(pairing, 40, executor)
     assert next(iter(found.bots)) == command
     assert found.bots[command].rate.low > 0.5
 
@@ -32,7 +33,7 @@ def test_the_tournament_of_the_page_runs_on_its_executor(tmp_path: Path) -> None
     file = tmp_path / "cluster.py"
     file.write_text(EXECUTOR, "utf-8")
     done = subprocess.run(
-        [sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     best, second = done.stdout.splitlines()
     assert best.startswith("turn-ev: ")

@@ -1,13 +1,16 @@
 """External programs at the table: started once, asked over and over, ended with the tournament."""
 
-import os
 import shlex
 import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from wormgrill.arena.game import Match, close_bots, play_rounds
+from tests.support.processes import WORMGRILL, alive, running, session, until
+from wormgrill.arena.game import Pairing, play_rounds
+from wormgrill.arena.programs import keeping_programs
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.bots.bot import BotTrouble
@@ -24,7 +27,7 @@ for answers, line in enumerate(sys.stdin):
     legal = json.loads(line).get("position", {"legal": legal})["legal"]
     action = legal[-1] if legal and answers < int(sys.argv[2]) else "?"
     print(json.dumps({"ok": True, "bots": ["x"], "action": action}), flush=True)
-time.sleep(60)
+time.sleep(600)
 """
 
 
@@ -35,25 +38,20 @@ class Program:
         self._file, self._log = folder / "bot.py", folder / "log"
         self._file.write_text(PROGRAM, "utf-8")
 
-    def match(self, seats: int, answers: int = 1_000_000) -> Match:
+    def name(self, answers: int = 1_000_000) -> str:
         words = [sys.executable, str(self._file), str(self._log), str(answers)]
-        bots = ("first-tile", *[f"cmd: {shlex.join(words)}"] * seats)
-        return Match(EDITIONS["junior"], Options(), bots, 6)
+        return f"cmd: {shlex.join(words)}"
+
+    def pairing(self, seats: int, answers: int = 1_000_000) -> Pairing:
+        bots = ("first-tile", *[self.name(answers)] * seats)
+        return Pairing(EDITIONS["junior"], Options(), bots, 6)
 
     @property
     def started(self) -> list[int]:
         return [int(pid) for pid in self._log.read_text("utf-8").split()]
 
     def running(self) -> list[int]:
-        return [pid for pid in self.started if _runs(pid)]
-
-
-def _runs(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+        return [pid for pid in self.started if alive(pid)]
 
 
 @pytest.fixture
@@ -62,19 +60,19 @@ def program(tmp_path: Path) -> Program:
 
 
 def test_a_program_has_one_copy_per_seat_from_game_to_game(program: Program) -> None:
-    play_rounds(program.match(2), range(2))
-    assert len(program.started) == 2
-    assert program.running() == program.started
-    play_rounds(program.match(2), range(2, 3))
-    assert len(program.started) == 2
-    close_bots()
+    with keeping_programs():
+        play_rounds(program.pairing(2), range(2))
+        assert len(program.started) == 2
+        assert program.running() == program.started
+        play_rounds(program.pairing(2), range(2, 3))
+        assert len(program.started) == 2
     assert program.running() == []
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_programs_end_with_the_tournament(program: Program, workers: int) -> None:
     with pool(workers) as executor:
-        tournament(program.match(1), 24, executor, rounds_per_task=1)
+        tournament(program.pairing(1), 24, executor, rounds_per_task=1)
     assert 1 <= len(program.started) <= workers
     assert program.running() == []
 
@@ -82,6 +80,32 @@ def test_programs_end_with_the_tournament(program: Program, workers: int) -> Non
 @pytest.mark.parametrize("workers", [1, 2])
 def test_programs_end_with_a_tournament_that_is_broken_off(program: Program, workers: int) -> None:
     with pytest.raises(BotTrouble, match="wants to do what it may not"), pool(workers) as executor:
-        tournament(program.match(2, answers=40), 1000, executor)
+        tournament(program.pairing(2, answers=40), 1000, executor)
     assert program.started
     assert program.running() == []
+
+
+@pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
+def test_programs_do_not_outlive_a_tournament_on_an_executor_that_does(
+    program: Program, executor: Callable[[int], Executor]
+) -> None:
+    with executor(2) as strangers:
+        tournament(program.pairing(1), 24, strangers)
+        assert program.started
+        assert program.running() == []
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_nobody_is_left_over_when_the_first_process_is_killed(
+    program: Program, tmp_path: Path, workers: str
+) -> None:
+    games = tmp_path / "games"
+    command = [*WORMGRILL, "arena", "first-tile", program.name(), "--edition", "junior",
+               "--games", "1000000", "--workers", workers, "--save", str(games)]  # fmt: skip
+    with running(command) as arena:
+        until(lambda: games.exists() and any(games.iterdir()), "no game was finished")
+        assert program.running()
+        arena.kill()
+        arena.wait()
+        until(lambda: not session(arena.pid), "workers or programs play on")
+        assert program.running() == []

@@ -4,13 +4,13 @@ from itertools import permutations
 
 import pytest
 
-from wormgrill.arena.standings import Result, Tally, standings, tally
+from wormgrill.arena.standings import GameResult, Tally, round_tally, standings
 
 AB, BA = ("A", "B"), ("B", "A")
 
 
-def won(bots: tuple[str, ...], winner: str, turns: int = 10) -> Result:
-    return Result(
+def won(bots: tuple[str, ...], winner: str, turns: int = 10) -> GameResult:
+    return GameResult(
         bots,
         tuple(8 if bot == winner else 3 for bot in bots),
         tuple(1 if bot == winner else 2 for bot in bots),
@@ -18,8 +18,8 @@ def won(bots: tuple[str, ...], winner: str, turns: int = 10) -> Result:
     )
 
 
-def summed(*rounds: list[Result]) -> Tally:
-    return sum(map(tally, rounds), Tally())
+def summed(*rounds: list[GameResult]) -> Tally:
+    return sum(map(round_tally, rounds), Tally())
 
 
 def test_the_figures_of_three_rounds_by_hand() -> None:
@@ -64,8 +64,8 @@ def test_who_has_won_always_might_still_lose() -> None:
 
 
 def test_a_shared_win_is_shared_equally() -> None:
-    two = Result(("A", "B", "C"), (5, 5, 2), (1, 1, 3), 30)
-    three = Result(("A", "B", "C"), (4, 4, 4), (1, 1, 1), 30)
+    two = GameResult(("A", "B", "C"), (5, 5, 2), (1, 1, 3), 30)
+    three = GameResult(("A", "B", "C"), (4, 4, 4), (1, 1, 1), 30)
     found = standings(summed([two], [three]))
     assert found.bots["A"].wins == pytest.approx(1 / 2 + 1 / 3)
     assert found.bots["C"].wins == pytest.approx(1 / 3)
@@ -76,14 +76,14 @@ def test_a_shared_win_is_shared_equally() -> None:
 def test_shares_add_up_exactly(winners: int) -> None:
     bots = tuple("ABCDEFG")
     places = tuple(1 if seat < winners else winners + 1 for seat in range(7))
-    whole = tally([Result(bots, (1,) * 7, places, 30)])
+    whole = round_tally([GameResult(bots, (1,) * 7, places, 30)])
     assert standings(whole).bots["A"].wins == 1 / winners
     assert sum(sums.wins for sums in whole.bots.values()) == 420
 
 
 def test_the_seats_of_a_bot_are_pooled() -> None:
     bots = ("A", "A", "B")
-    found = standings(tally([Result(bots, (9, 3, 0), (1, 2, 3), 30)]))
+    found = standings(round_tally([GameResult(bots, (9, 3, 0), (1, 2, 3), 30)]))
     assert (found.bots["A"].games, found.bots["A"].wins) == (2, 1)
     assert found.bots["A"].rate.mean == 0.5
     assert (found.bots["A"].worms, found.bots["A"].place) == (6, 1.5)
@@ -97,9 +97,9 @@ def test_the_best_come_first() -> None:
 
 
 def test_the_order_of_the_rounds_makes_no_difference() -> None:
-    three = Result(("A", "B", "C"), (4, 4, 4), (1, 1, 1), 31)
-    two = Result(("A", "B", "C"), (5, 5, 2), (1, 1, 3), 29)
-    one = Result(("C", "A", "B"), (7, 1, 2), (1, 3, 2), 33)
+    three = GameResult(("A", "B", "C"), (4, 4, 4), (1, 1, 1), 31)
+    two = GameResult(("A", "B", "C"), (5, 5, 2), (1, 1, 3), 29)
+    one = GameResult(("C", "A", "B"), (7, 1, 2), (1, 3, 2), 33)
     rounds = [[one, two], [three, one], [two, two], [three, two]]
     every = {repr(standings(summed(*order))) for order in permutations(rounds)}
     assert len(every) == 1

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.processes import PATIENCE
+
 HERE = Path(__file__).parents[2]
 SENTENCE = 'Training and mass simulation need JAX: pip install "wormgrill[jax]"'
 
@@ -30,7 +32,7 @@ def python(without: dict[str, str], *arguments: str, typed: str = "") -> tuple[i
         cwd=HERE,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return done.returncode, done.stdout, done.stderr

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.position import table
+from tests.support.processes import PATIENCE
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.bots.external import ExternalBot
 from wormgrill.bots.registry import make_bot
@@ -35,10 +36,13 @@ def program(folder: Path, **answers: object) -> str:
 
 
 def test_our_own_engine_plays_as_an_external_bot() -> None:
-    bot = make_bot(f"cmd: {sys.executable} -m wormgrill engine")
+    bot = ExternalBot(f"{sys.executable} -m wormgrill engine", PATIENCE)
     best = make_bot("champion").choose(POSITION)
-    assert bot.choose(POSITION) == best
-    assert bot.choose(POSITION) == best
+    try:
+        assert bot.choose(POSITION) == best
+        assert bot.choose(POSITION) == best
+    finally:
+        bot.close()
 
 
 def test_a_program_is_asked_for_its_strongest_bot(tmp_path: Path) -> None:
@@ -67,7 +71,7 @@ def test_misbehaviour_is_told_in_a_sentence(
     tmp_path: Path, answers: dict[str, object], what: str
 ) -> None:
     command = program(tmp_path, **answers)
-    bot = ExternalBot(command, patience=2 if "sleep" in answers.values() else 20)
+    bot = ExternalBot(command, patience=2 if "sleep" in answers.values() else PATIENCE)
     with pytest.raises(BotTrouble) as trouble:
         bot.choose(POSITION)
     assert trouble.value.message.startswith(f"The bot “{command}”")

@@ -4,15 +4,14 @@ import os
 import signal
 import socket
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.support import patient
+from tests.support.processes import PATIENCE, WORMGRILL, end, start, until
 from tests.support.serving import Served, Visitor, free_port
 from wormgrill.server.lan import lan_address
 from wormgrill.server.settings import PORT, PREFIX, BadSetting, Settings, checked, from_environment
@@ -24,21 +23,20 @@ class Started:
     def __init__(self, home: Path, *arguments: str, **variables: str) -> None:
         self.output = home.with_suffix(".out")
         with self.output.open("ab") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "wormgrill", *arguments],
+            self.process = start(
+                [*WORMGRILL, *arguments],
                 stdout=out,
                 stderr=out,
                 env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), **variables},
             )
 
+    def told(self) -> str:
+        return self.output.read_text("utf-8")
+
     def until(self, text: str) -> str:
-        for _ in range(3000):
-            if text in (told := self.output.read_text("utf-8")):
-                return told
-            if self.process.poll() is not None and text not in self.output.read_text("utf-8"):
-                break
-            time.sleep(0.02)
-        raise AssertionError(self.output.read_text("utf-8"))
+        until(lambda: text in self.told() or self.process.poll() is not None, f"never told: {text}")
+        assert text in self.told()
+        return self.told()
 
 
 @contextmanager
@@ -46,10 +44,11 @@ def started(home: Path, *arguments: str, **variables: str) -> Iterator[Started]:
     one = Started(home, *arguments, **variables)
     try:
         yield one
-    finally:
         if one.process.poll() is None:
             one.process.send_signal(signal.SIGINT)
-            one.process.wait(20)
+            one.process.wait(PATIENCE)
+    finally:
+        end(one.process)
 
 
 @pytest.fixture
@@ -70,20 +69,18 @@ def test_the_command_alone_serves_this_machine_and_opens_the_browser(
         told = one.until("Ctrl-C")
         url = f"http://localhost:{port}"
         assert url in told
-        page = httpx.get(url)
+        page = patient.get(url)
         assert page.status_code == 200
         assert "<title>Wormgrill</title>" in page.text
-        assert "Pickomino" in httpx.get(f"{url}/api").text  # the page for those who write programs
-        for _ in range(500):
-            if visited.exists():
-                break
-            time.sleep(0.02)
+        for_programmers = patient.get(f"{url}/api")
+        assert "Pickomino" in for_programmers.text
+        until(lambda: visited.exists() and visited.read_text("utf-8"), "no browser was opened")
         assert visited.read_text("utf-8").strip() == url
         with started(tmp_path / "home", BROWSER=program) as second:
-            assert second.process.wait(30) == 0
-            assert "is running already" in second.output.read_text("utf-8")
+            assert second.process.wait(PATIENCE) == 0
+            assert "is running already" in second.told()
     assert one.process.returncode == 0
-    assert "Traceback" not in one.output.read_text("utf-8")
+    assert "Traceback" not in one.told()
     assert (tmp_path / "home" / "wormgrill" / "wormgrill.db").stat().st_mode & 0o77 == 0
 
 
@@ -93,7 +90,7 @@ def test_lan_serves_the_network_and_invites_to_an_address_that_others_reach(tmp_
     with started(tmp_path / "home", "--lan", "--no-browser", "--port", str(port)) as one:
         url = f"http://{lan_address()}:{port}"
         assert url in one.until("Ctrl-C")
-        assert httpx.get(url).status_code == 200
+        assert patient.get(url).status_code == 200
         ada = Visitor(f"http://127.0.0.1:{port}")
         table = ada.make("me", "open")
         invitation = ada.get(f"/api/tables/{table['id']}/invite.svg")
@@ -106,9 +103,9 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
     with Served(tmp_path / "db") as first:
         taken = str(first.port)
         refused = subprocess.run(
-            [sys.executable, "-m", "wormgrill", "serve", "--port", taken, "--database",
+            [*WORMGRILL, "serve", "--port", taken, "--database",
              str(tmp_path / "other")],
-            capture_output=True, text=True, timeout=30, check=False,
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert refused.returncode == 2
         assert f"Cannot serve at 127.0.0.1:{taken}" in refused.stderr
@@ -140,8 +137,8 @@ def test_a_file_that_is_no_database_is_refused_in_one_sentence(
         with Served(file):
             return
     refused = subprocess.run(
-        [sys.executable, "-m", "wormgrill", "serve", "--port", "0", "--database", str(file)],
-        capture_output=True, text=True, timeout=30, check=False,
+        [*WORMGRILL, "serve", "--port", "0", "--database", str(file)],
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert refused.returncode == 2
     assert reason in refused.stderr
@@ -171,7 +168,7 @@ def test_everything_can_be_set_by_the_environment(tmp_path: Path) -> None:
     assert settings.https
     assert settings.hosts >= {"worms.example", "worms.local", "grill.local", "localhost"}
     with Served(tmp_path / "db", WORMGRILL_ALLOWED_HOSTS="worms.test") as served:
-        ask = httpx.get(f"{served.url}/health", headers={"Host": "worms.test"})
+        ask = patient.get(f"{served.url}/health", headers={"Host": "worms.test"})
         assert ask.status_code == 200
 
 
@@ -197,8 +194,8 @@ def test_a_copy_is_made_of_a_running_server_and_restored(tmp_path: Path) -> None
     def wormgrill(*arguments: str) -> "subprocess.CompletedProcess[str]":
         database = ["--database", str(tmp_path / "db")]
         return subprocess.run(
-            [sys.executable, "-m", "wormgrill", *arguments, *database],
-            capture_output=True, text=True, timeout=30, check=False,
+            [*WORMGRILL, *arguments, *database],
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
 
     copy = str(tmp_path / "copy")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.processes import PATIENCE
 from wormgrill import cli
 
 RECORD = Path(__file__).parents[1] / "data" / "records" / "deluxe-3-players-verified.txt"
@@ -142,7 +143,7 @@ def test_help_is_quick_and_needs_no_dice() -> None:
         "except SystemExit:\n    sys.exit('wormgrill.dice' in sys.modules)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0
     assert "FILE" in done.stdout

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.support.fairplay import TABLE, fair_game
+from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
 from tests.test_docs import fenced
 from wormgrill.dice.receipt import receipt_of_game
@@ -37,7 +38,7 @@ def verifier(folder: Path, receipt: Receipt) -> "subprocess.CompletedProcess[str
     program.write_text(fenced(PAGE, "python"), "utf-8")
     file.write_text(json.dumps(receipt), "utf-8")
     command = [sys.executable, "-I", "-S", str(program), str(file)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_the_receipt_of_the_page_is_that_of_its_record() -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
 from wormgrill import __version__
 from wormgrill.bots.registry import BOTS
@@ -391,7 +392,7 @@ def test_the_real_program_speaks_over_a_real_pipe() -> None:
         input=requests,
         capture_output=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, True]

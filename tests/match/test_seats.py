@@ -6,8 +6,9 @@ import json
 import pytest
 from msgspec import ValidationError
 
+from tests.support.processes import PATIENCE
 from tests.support.rooms import Home, at_home, sit, until
-from wormgrill.match import commands
+from wormgrill.match import autoplay, commands
 from wormgrill.match.errors import (
     AlreadyStarted,
     GameIsOver,
@@ -147,7 +148,7 @@ async def _two_at(here: Home, pace: int | None = None) -> tuple[Guest, Guest, Ro
     return ada, bo, room
 
 
-@at_home(absent_after=0.05)
+@at_home(absent_after=1.0)
 async def test_without_a_clock_the_seat_of_somebody_absent_can_be_handed_to_a_bot(
     here: Home,
 ) -> None:
@@ -275,9 +276,11 @@ async def test_bots_alone_play_slowly_while_somebody_looks_on_who_may_come_back(
     ada = await here.guest("Ada")
     room = await here.make(ada, "me", "bot", edition="junior")
     room.listen(ada.id)
-    await room.leave(ada.id, 0)
-    seen = room.table.version
-    await asyncio.sleep(0.3)
-    assert room.table.version == seen
-    await room.perform(lambda table: commands.take_back(table, ada.id, 0), ada.id)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(autoplay, "WATCHED_PAUSE", PATIENCE)
+        await room.leave(ada.id, 0)
+        seen = room.table.version
+        await asyncio.sleep(0.3)
+        assert room.table.version == seen
+        await room.perform(lambda table: commands.take_back(table, ada.id, 0), ada.id)
     assert room.table.seats[0].bot is None

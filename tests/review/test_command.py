@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
 from tests.support.standin import RECORDS, standin
 from wormgrill import cli
@@ -150,7 +151,7 @@ def test_help_is_quick_and_needs_no_numpy() -> None:
         "except SystemExit:\n    sys.exit('numpy' in sys.modules)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0
     assert "RECORD" in done.stdout

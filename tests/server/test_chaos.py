@@ -9,13 +9,14 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
-import httpx
 import msgspec
 
-from tests.support.chaos import PATIENCE, Chain, Player, Tally, View
+from tests.support import patient
+from tests.support.chaos import Chain, Player, Tally, View
+from tests.support.processes import PATIENCE, until
 from tests.support.serving import Served, Visitor
 from wormgrill.dice.verified import verify
 from wormgrill.formats.position_json import encode
@@ -153,7 +154,7 @@ def check_answers(events: list[LoggedFact], players: list[Player], id: str) -> N
 def check_views(
     url: str, id: str, events: list[LoggedFact], views: list[View], follows: str | None
 ) -> None:
-    table = httpx.get(f"{url}/api/tables/{id}").json()
+    table = patient.get(f"{url}/api/tables/{id}").json()
     facts = [*told_since(id, table["code"], events, 0)]
     again = replayed(id, table["code"], events)
     assert again.state is TableState.OVER
@@ -165,7 +166,7 @@ def check_views(
         assert view.events == as_json(facts[:known])
         assert [fact["type"] for fact in facts[known:]] == ["rematch"] * (follows is not None)
         assert view.position == table["position"] == position
-    record = parse_record(httpx.get(f"{url}/api/tables/{id}/record").text)
+    record = parse_record(patient.get(f"{url}/api/tables/{id}/record").text)
     assert verify(record) == again.rolls
     assert record.position() == again.position
 
@@ -205,11 +206,11 @@ def test_after_a_kill_bots_and_clocks_go_on_although_nobody_asks(tmp_path: Path)
         assert waits in stopped
         assert len(stopped) > 1
         server.start(wait=False)
-        until = monotonic() + PATIENCE
         with closing(in_file(server)) as database:
-            while any(state_in_file(database, id) == "playing" for id in stopped):
-                assert monotonic() < until, "the games do not go on"
-                sleep(0.1)
+            until(
+                lambda: all(state_in_file(database, id) != "playing" for id in stopped),
+                "the games do not go on",
+            )
             assert "clock" in [event.fact.get("why") for event in log_in_file(database, waits)]
 
 

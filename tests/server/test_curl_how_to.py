@@ -9,10 +9,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
 import msgspec
 import pytest
 
+from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, Served, Visitor, fresh_key
 from wormgrill.dice.verified import verify
 from wormgrill.formats.record_reader import parse_record
@@ -67,7 +68,7 @@ def test_the_page_plays_a_whole_game_with_curl_and_verifies_it(tmp_path: Path) -
             env={**os.environ, "SERVER": server.url, "PATH": path},
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
         assert (played.returncode, played.stderr) == (0, "")
@@ -82,7 +83,7 @@ def test_the_page_plays_a_whole_game_with_curl_and_verifies_it(tmp_path: Path) -
 
 
 def test_the_reference_has_every_route_and_no_other(served: Served) -> None:
-    paths: Json = httpx.get(f"{served.url}/schema/openapi.json").json()["paths"]
+    paths: Json = patient.get(f"{served.url}/schema/openapi.json").json()["paths"]
     routes = {f"{method.upper()} {path}" for path, item in paths.items() for method in item}
     told = {word for word in words(HTTP) if re.match(r"(GET|PUT|POST|DELETE) /", word)}
     assert told == routes

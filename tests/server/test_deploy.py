@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.processes import PATIENCE
 from tests.support.serving import Served, free_port
 from wormgrill.commands import backup, serve
 from wormgrill.server.metrics import Metrics
@@ -111,7 +112,7 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     file = tmp_path / "wormgrill.service"
     file.write_text(UNIT.replace("/opt/wormgrill/bin/wormgrill", sys.executable), "utf-8")
     command = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
@@ -150,7 +151,7 @@ def test_nginx_passes_streams_on_at_once_and_waits_longer_than_their_silence() -
 @pytest.mark.skipif(not shutil.which("caddy"), reason="needs caddy")
 def test_caddy_takes_its_file(tmp_path: Path) -> None:
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
-    subprocess.run(command, env={**os.environ, "HOME": str(tmp_path)}, timeout=60, check=True)
+    subprocess.run(command, env={**os.environ, "HOME": str(tmp_path)}, timeout=PATIENCE, check=True)
 
 
 @pytest.mark.skipif(
@@ -162,7 +163,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=worms.example",
          "-keyout", str(key), "-out", str(certificate)],
-        timeout=60, check=True, stderr=subprocess.DEVNULL,
+        timeout=PATIENCE, check=True, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     ours = NGINX.replace("/etc/letsencrypt/live/worms.example", str(tmp_path))
     for port in ("80", "443"):
@@ -173,7 +174,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     file = tmp_path / "nginx.conf"
     file.write_text(whole, "utf-8")
     command = ["nginx", "-t", "-c", str(file), "-e", "stderr"]
-    subprocess.run(command, timeout=60, check=True)
+    subprocess.run(command, timeout=PATIENCE, check=True)
 
 
 # The container
@@ -232,7 +233,7 @@ def test_the_container_looks_after_its_health(served: Served, alive: bool) -> No
         [sys.executable, "-I", "-S", *arguments],
         env={"WORMGRILL_PORT": str(port)},
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode == 0) is alive

@@ -2,8 +2,7 @@
 
 import json
 
-import httpx
-
+from tests.support import patient
 from tests.support.serving import Served
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.rule_numbers import rules_of
@@ -11,7 +10,7 @@ from wormgrill.rules import EDITIONS
 
 
 def test_an_edition_comes_with_its_rules_and_with_what_is_assumed(served: Served) -> None:
-    told = httpx.get(f"{served.url}/api/editions").json()
+    told = patient.get(f"{served.url}/api/editions").json()
     assert [edition["key"] for edition in told] == list(EDITIONS)
     for answer, edition in zip(told, EDITIONS.values(), strict=True):
         rules = rules_of(edition)

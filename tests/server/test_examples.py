@@ -2,11 +2,11 @@
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.support.processes import PATIENCE, running, until
 from tests.support.serving import Served, Visitor, play_on
 from wormgrill.dice.verified import verify
 from wormgrill.formats.record_reader import parse_record
@@ -27,19 +27,18 @@ def test_the_bot_takes_an_open_seat_and_plays_on_after_a_restart(tmp_path: Path)
         ada = Visitor(server.url)
         table = ada.make("me", "open", edition="junior")["id"]
         command = [sys.executable, "-I", "-S", str(BOT), f"{server.url}/t/{table}", "Bo"]
-        bot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        try:
-            while ada.table(table)["state"] == "open":
-                assert bot.poll() is None
-                time.sleep(0.02)
+        with running(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as bot:
+            until(
+                lambda: ada.table(table)["state"] != "open" or bot.poll() is not None,
+                "the bot does not sit down",
+            )
+            assert bot.poll() is None
             with pytest.raises(AssertionError, match="does not end"):
                 play_on(ada, table, most_actions=100)
             server.stop()
             server.start()
             over = play_on(ada, table)
-            output, _ = bot.communicate(timeout=30)
-        finally:
-            bot.kill()
+            output, _ = bot.communicate(timeout=PATIENCE)
         assert (bot.returncode, output) == (0, b"")
         assert [seat["name"] for seat in over["seats"]] == ["Ada", "Bo"]
         assert over["position"]["over"]
@@ -53,6 +52,6 @@ def test_the_bot_takes_an_open_seat_and_plays_on_after_a_restart(tmp_path: Path)
 
 def test_the_bot_says_why_it_cannot_sit_down(served: Served) -> None:
     command = [sys.executable, "-I", "-S", str(BOT), f"{served.url}/t/nowhere"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 1
     assert "HTTP Error 404" in done.stderr

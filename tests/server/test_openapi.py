@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import settings
@@ -17,6 +16,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
@@ -42,7 +43,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def document(fuzzed: Served) -> Json:
-    found: Json = httpx.get(f"{fuzzed.url}/schema/openapi.json").json()
+    found: Json = patient.get(f"{fuzzed.url}/schema/openapi.json").json()
     return found
 
 
@@ -90,7 +91,7 @@ def test_every_operation_answers_as_the_document_says(
     # Tokens are few per guest, and the oldest goes: not ours.
     guest = Visitor(fuzzed.url) if case.path.endswith("/tokens") else ada
     headers = {"Authorization": f"Bearer {guest.token}"}
-    answer = case.call_and_validate(checks=CHECKS, headers=headers, timeout=20)
+    answer = case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
     operation = document["paths"][case.path].get(case.method.lower())  # other methods come too
     if operation and answer.status_code >= 400:
         told = operation["responses"][str(answer.status_code)]

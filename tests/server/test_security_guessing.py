@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Served, Visitor
 from wormgrill.match.rooms import CODE_LENGTH, CODE_LETTERS
 from wormgrill.server.guests import DEVICE_LETTERS
@@ -33,7 +35,7 @@ def ada(limited: Served) -> Visitor:
 
 @pytest.fixture(scope="module")
 def http(limited: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=limited.url, timeout=20) as client:
+    with patient.Client(base_url=limited.url) as client:
         yield client
 
 
@@ -82,7 +84,9 @@ def test_guesses_sent_all_at_once_are_few_too(
     statuses = []
     with ExitStack() as stack:
         address = "127.0.0.1", limited.port
-        wires = [stack.enter_context(socket.create_connection(address, timeout=20)) for _ in codes]
+        wires = [
+            stack.enter_context(socket.create_connection(address, timeout=PATIENCE)) for _ in codes
+        ]
         for wire, request in zip(wires, requests, strict=True):
             wire.sendall(request)
         for wire in wires:

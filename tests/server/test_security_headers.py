@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.support import patient
 from tests.support.serving import Served, Visitor
 
 POLICY = "content-security-policy"
@@ -77,7 +78,7 @@ def test_every_answer_has_them_once_and_none_tells_what_serves(served: Served) -
 
 
 def test_the_policy_lets_nothing_in_but_our_own_files(served: Served) -> None:
-    policy = httpx.get(served.url).headers[POLICY]
+    policy = patient.get(served.url).headers[POLICY]
     rules = dict(part.strip().split(" ", 1) for part in policy.split(";"))
     assert rules["default-src"] == "'none'"
     assert rules["script-src"] == rules["style-src"] == "'self'"
@@ -99,7 +100,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("path", ["/api", *PAGES])
 def test_the_page_keeps_the_policy(served: Served, path: str) -> None:
-    page = httpx.get(served.url + path)
+    page = patient.get(served.url + path)
     if path in PAGES and page.status_code == 404:
         pytest.skip("the client is not built")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -118,7 +119,7 @@ def test_the_page_keeps_the_policy(served: Served, path: str) -> None:
 
 
 def cookie_from(served: Served, host: str) -> tuple[str, httpx.Response]:
-    answer = httpx.put(f"{served.url}/api/me", json={"name": "Ada"}, headers={"Host": host})
+    answer = patient.put(f"{served.url}/api/me", json={"name": "Ada"}, headers={"Host": host})
     (cookie,) = answer.headers.get_list("set-cookie")
     (morsel,) = SimpleCookie(cookie).values()
     assert morsel["httponly"]
@@ -135,7 +136,7 @@ def test_the_cookie_is_for_the_server_alone(served: Served) -> None:
     token = SimpleCookie(cookie)["wormgrill"].value
     assert token not in answer.text
     headers = {"Cookie": f"wormgrill={token}", "Origin": served.url}
-    again = httpx.put(f"{served.url}/api/me", json={"name": "Bo"}, headers=headers)
+    again = patient.put(f"{served.url}/api/me", json={"name": "Bo"}, headers=headers)
     assert again.json()["name"] == "Bo"
     assert "set-cookie" not in again.headers
 
@@ -143,7 +144,7 @@ def test_the_cookie_is_for_the_server_alone(served: Served) -> None:
 def test_under_https_the_cookie_and_everything_else_stay_there(hosted: Served) -> None:
     cookie, answer = cookie_from(hosted, "worms.example")
     assert "; secure" in cookie.lower()
-    refused = httpx.get(hosted.url, headers={"Host": "evil.example"})
+    refused = patient.get(hosted.url, headers={"Host": "evil.example"})
     assert refused.status_code == 400
     for one in (answer, refused):
         assert one.headers["strict-transport-security"] == "max-age=31536000"

@@ -4,17 +4,17 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.test_security_wire import ask
+from tests.support import patient
 from tests.support.serving import Served
 
 TOKENS = "/api/me/tokens"  # a command: it changes something
 
 
 def cookie_of(url: str, **headers: str) -> str:
-    me = httpx.put(f"{url}/api/me", json={"name": "Ada"}, headers=headers)
+    me = patient.put(f"{url}/api/me", json={"name": "Ada"}, headers=headers)
     assert me.status_code == 200, me.text
     return f"wormgrill={me.cookies['wormgrill']}"
 
@@ -27,7 +27,7 @@ def cookie(served: Served) -> str:
 def test_the_own_page_acts_with_the_cookie(served: Served, cookie: str) -> None:
     for origin in (served.url, served.url.upper().replace("HTTP", "http")):
         headers = {"Cookie": cookie, "Origin": origin}
-        assert httpx.post(served.url + TOKENS, headers=headers).status_code == 201
+        assert patient.post(served.url + TOKENS, headers=headers).status_code == 201
 
 
 def test_other_origins_do_not(served: Served, cookie: str) -> None:
@@ -92,7 +92,7 @@ def test_reading_needs_no_origin_and_tells_other_origins_nothing(
 def test_a_link_on_another_page_does_not_ask_for_a_hint(served: Served, cookie: str) -> None:
     signed = {"Cookie": cookie, "Origin": served.url}
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    made = httpx.post(
+    made = patient.post(
         f"{served.url}/api/tables", json={"edition": "classic", "seats": seats}, headers=signed
     ).json()
     for path in ("hint", "hint/", "events"):
@@ -109,7 +109,7 @@ def test_a_link_on_another_page_does_not_ask_for_a_hint(served: Served, cookie: 
 
 def test_programs_with_a_token_need_no_origin(served: Served, cookie: str) -> None:
     headers = {"Cookie": cookie, "Origin": served.url}
-    token = httpx.post(served.url + TOKENS, headers=headers).json()["token"]
+    token = patient.post(served.url + TOKENS, headers=headers).json()["token"]
     signed = f"Authorization: Bearer {token}"
     assert ask(served, f"POST {TOKENS}", signed).status == 201
     assert ask(served, f"POST {TOKENS}", signed, f"Cookie: {cookie}").status == 201

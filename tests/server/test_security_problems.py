@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from tests.support import patient
 from tests.support.serving import Json, Served, Visitor
 from wormgrill.server.problems import STATUS
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, say_in
@@ -29,7 +30,7 @@ def test_every_code_has_its_sentence_in_every_language(language: str, code: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stranger_is_told_in_the_language_of_the_browser(served: Served, language: str) -> None:
     headers = {"Accept-Language": f"xx, {language}-CH;q=0.9, en;q=0.1"}
-    with httpx.Client(base_url=served.url, headers=headers) as http:
+    with patient.Client(base_url=served.url, headers=headers) as http:
         told(http.get("/nothing"), language, "no-route")
         told(http.get("/api/me"), language, "no-guest")
         told(http.get("/api/tables/x"), language, "no-table")
@@ -71,5 +72,5 @@ def test_a_guest_is_told_in_the_own_language(served: Served, language: str) -> N
 )
 def test_no_header_is_too_strange_to_be_answered(served: Served, accept: str) -> None:
     headers = {b"Accept-Language": accept.encode("latin-1")}
-    answer = httpx.get(f"{served.url}/nothing", headers=headers)
+    answer = patient.get(f"{served.url}/nothing", headers=headers)
     assert answer.json()["title"] in [say_in(one, "problem-no-route") for one in LANGUAGES]

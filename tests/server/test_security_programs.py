@@ -1,10 +1,10 @@
 """No program is started for a visitor, and no dice are loaded."""
 
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.support.processes import until
 from tests.support.serving import Json, Served, Visitor, fresh_key
 
 
@@ -52,10 +52,7 @@ def test_no_other_field_names_a_program_either(ada: Visitor, tmp_path: Path) -> 
         ada.post(f"{where}/start", {"bot": command})
         ada.put("/api/me", {"name": command, "language": command})
     ada.delete(f"{where}/seats/0")
-    until = time.monotonic() + 60
-    while ada.table(table["id"])["state"] != "over" and time.monotonic() < until:
-        time.sleep(0.05)
-    assert ada.table(table["id"])["state"] == "over"
+    until(lambda: ada.table(table["id"])["state"] == "over", "the bots do not play on")
     assert not marker.exists()
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.support import patient
 from tests.support.serving import Served
 from wormgrill.server.gateway import address
 from wormgrill.server.limits import RATES
@@ -31,7 +31,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def guests(served: Served, forwarded: list[str]) -> list[int]:
     """New guests who are said to come from these addresses."""
     statuses = []
-    with httpx.Client(timeout=20) as http:
+    with patient.Client() as http:
         for one in forwarded:
             answer = http.put(f"{served.url}/api/me", json={}, headers={"X-Forwarded-For": one})
             statuses.append(answer.status_code)
@@ -77,15 +77,15 @@ def test_nobody_believes_the_whole_world_by_mistake(proxies: str) -> None:
 
 
 def test_figures_are_for_this_machine_only(alone: Served) -> None:
-    assert httpx.get(f"{alone.url}/metrics").status_code == 200
+    assert patient.get(f"{alone.url}/metrics").status_code == 200
     for header in ("X-Forwarded-For", "Forwarded"):
         for told in ("203.0.113.1", "127.0.0.1", ""):
-            answer = httpx.get(f"{alone.url}/metrics", headers={header: told})
+            answer = patient.get(f"{alone.url}/metrics", headers={header: told})
             assert (answer.status_code, answer.json()["code"]) == (404, "no-route")
 
 
 def test_figures_can_be_opened(behind: Served) -> None:
-    answer = httpx.get(f"{behind.url}/metrics", headers={"X-Forwarded-For": "203.0.113.1"})
+    answer = patient.get(f"{behind.url}/metrics", headers={"X-Forwarded-For": "203.0.113.1"})
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")
 
@@ -97,4 +97,4 @@ def test_a_visitor_cannot_say_that_the_proxy_spoke_https(alone: Served, behind: 
             "X-Forwarded-Proto": "https",
             "X-Forwarded-For": "192.0.2.99",
         }
-        assert httpx.put(f"{served.url}/api/me", json={}, headers=headers).status_code == status
+        assert patient.put(f"{served.url}/api/me", json={}, headers=headers).status_code == status

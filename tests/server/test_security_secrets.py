@@ -1,14 +1,13 @@
 """What whoever reads the log, the figures or the file must not learn."""
 
-import httpx
-
+from tests.support import patient
 from tests.support.serving import Served, Visitor, play_on
 
 
 def test_neither_the_log_nor_the_figures_name_a_guest_a_table_or_a_code(served: Served) -> None:
     ada, bo = Visitor(served.url, "Watched Ada"), Visitor(served.url, "Watched Bo")
     device = ada.post("/api/me/devices").json()["code"]
-    come = httpx.post(f"{served.url}/api/me", json={"code": device})
+    come = patient.post(f"{served.url}/api/me", json={"code": device})
     table = ada.make("me", "open", "bot", edition="junior")
     assert bo.get(f"/api/codes/{table['code']}").status_code == 200
     bo.sit(table["id"], code=table["code"])
@@ -30,7 +29,7 @@ def test_neither_the_log_nor_the_figures_name_a_guest_a_table_or_a_code(served: 
     ]
     log = served.log_text()
     assert "/api/tables/{id}/record" in log
-    figures = httpx.get(f"{served.url}/metrics").text
+    figures = patient.get(f"{served.url}/metrics").text
     assert "/api/tables/{id}/record" in figures
     for secret in secrets:
         assert secret not in log
@@ -38,8 +37,8 @@ def test_neither_the_log_nor_the_figures_name_a_guest_a_table_or_a_code(served: 
 
 
 def test_the_log_names_no_address(served: Served) -> None:
-    httpx.get(f"{served.url}/health", headers={"Host": "evil.example"})
-    httpx.get(f"{served.url}/nothing")
+    patient.get(f"{served.url}/health", headers={"Host": "evil.example"})
+    patient.get(f"{served.url}/nothing")
     for entry in served.log():
         if entry["event"] == "request":
             assert set(entry) == {"event", "level", "timestamp", "method", "route", "status", "ms"}

@@ -3,10 +3,10 @@
 from hashlib import sha256
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.test_security_wire import ask
+from tests.support import patient
 from tests.support.rooms import Clock, home, run
 from tests.support.serving import Served, Visitor
 from wormgrill.server.guests import DEVICE_SECONDS, NoDeviceCode, NoGuest
@@ -68,8 +68,8 @@ def test_a_cookie_that_is_no_longer_good_makes_a_new_guest_but_opens_nothing(
     served: Served,
 ) -> None:
     headers = {"Cookie": "wormgrill=forged", "Origin": served.url}
-    assert httpx.get(f"{served.url}/api/me", headers=headers).status_code == 401
-    fresh = httpx.put(f"{served.url}/api/me", json={"name": "New"}, headers=headers)
+    assert patient.get(f"{served.url}/api/me", headers=headers).status_code == 401
+    fresh = patient.put(f"{served.url}/api/me", json={"name": "New"}, headers=headers)
     assert fresh.status_code == 200
     assert fresh.cookies["wormgrill"] != "forged"
 
@@ -85,10 +85,10 @@ def test_a_device_code_is_good_once(served: Served) -> None:
     ada = Visitor(served.url, "Two Devices")
     made = ada.post("/api/me/devices").json()
     assert made["seconds"] == 600
-    come = httpx.post(f"{served.url}/api/me", json={"code": f" {made['code'].lower()} "})
+    come = patient.post(f"{served.url}/api/me", json={"code": f" {made['code'].lower()} "})
     assert come.json()["name"] == "Two Devices"
     assert come.cookies["wormgrill"]
-    again = httpx.post(f"{served.url}/api/me", json={"code": made["code"]})
+    again = patient.post(f"{served.url}/api/me", json={"code": made["code"]})
     assert (again.status_code, again.json()["code"]) == (404, "no-device-code")
     assert "set-cookie" not in again.headers
 
@@ -96,8 +96,8 @@ def test_a_device_code_is_good_once(served: Served) -> None:
 def test_a_new_device_code_ends_the_old_one(served: Served) -> None:
     ada = Visitor(served.url)
     old, new = (ada.post("/api/me/devices").json()["code"] for _ in range(2))
-    assert httpx.post(f"{served.url}/api/me", json={"code": old}).status_code == 404
-    assert httpx.post(f"{served.url}/api/me", json={"code": new}).status_code == 200
+    assert patient.post(f"{served.url}/api/me", json={"code": old}).status_code == 404
+    assert patient.post(f"{served.url}/api/me", json={"code": new}).status_code == 200
 
 
 def test_a_device_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
@@ -141,10 +141,10 @@ def test_the_oldest_of_too_many_tokens_is_no_longer_good(tmp_path: Path) -> None
 
 def test_tokens_and_codes_are_kept_as_hashes_only(tmp_path: Path) -> None:
     with Served(tmp_path / "wormgrill.db") as served:
-        me = httpx.put(f"{served.url}/api/me", json={"name": "Ada"})
+        me = patient.put(f"{served.url}/api/me", json={"name": "Ada"})
         ada = Visitor(served.url)
         used, open_code = (ada.post("/api/me/devices").json()["code"] for _ in range(2))
-        come = httpx.post(f"{served.url}/api/me", json={"code": open_code})
+        come = patient.post(f"{served.url}/api/me", json={"code": open_code})
         waiting = ada.post("/api/me/devices").json()["code"]
         tokens = [me.cookies["wormgrill"], ada.token, come.cookies["wormgrill"]]
         files = sorted(tmp_path.iterdir())

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, Served
-
-PATIENCE = 20.0
 
 
 class Reply(NamedTuple):

@@ -168,7 +168,7 @@ def test_writes_of_many_share_a_commit_and_one_that_fails_spoils_none(tmp_path: 
             lambda connection: connection.execute("SELECT count(*) FROM guests").fetchone()[0]
         )
         assert count == 50
-        assert max(groups) > 40
+        assert len(groups) <= 2  # those before the first commit, and all who came meanwhile
         await database.close()
 
     run(story())

@@ -69,7 +69,7 @@ def test_a_test_that_does_not_expect_it_fails(tmp_path: Path) -> None:
 
 
 def test_a_server_that_has_told_of_it_fails_its_test(tmp_path: Path) -> None:
-    served = Served(tmp_path / "db", start=False)
+    served = Served(tmp_path / "db", started=False)
     for mistake in ("a bot stumbled", "a mistake of ours"):
         served.log_file.write_text(f'{{"event": "{mistake}", "level": "error"}}\n', "utf-8")
         with pytest.raises(AssertionError, match=mistake), served:

@@ -10,10 +10,11 @@ from threading import Condition, Lock
 
 import httpx
 
+from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, Visitor, cautious, fresh_key
 
 BACK_OFF = 0.05
-PATIENCE = 120.0  # seconds; by then something must have happened
 
 
 @dataclass
@@ -98,9 +99,7 @@ class Link:
     """Asks until there is an answer, as the contract tells clients to."""
 
     def __init__(self, visitor: Visitor, tally: Tally) -> None:
-        self._http = httpx.Client(
-            base_url=visitor.http.base_url, headers=visitor.http.headers, timeout=20
-        )
+        self._http = patient.Client(base_url=visitor.http.base_url, headers=visitor.http.headers)
         self._tally = tally
 
     def ask(self, method: str, path: str, body: Json) -> tuple[httpx.Response, int, float]:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import convert
 
+from tests.support.processes import PATIENCE
 from wormgrill.match import commands
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
@@ -95,7 +96,7 @@ async def home(
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
     async def limited() -> Result:
-        return await asyncio.wait_for(work, 60)
+        return await asyncio.wait_for(work, PATIENCE)
 
     return asyncio.run(limited())
 

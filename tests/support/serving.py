@@ -6,27 +6,32 @@ import secrets
 import signal
 import socket
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import httpx
 
+from tests.support import patient
+from tests.support.processes import PATIENCE, WORMGRILL, end, start, until
 from wormgrill.server.trouble import BOT_STUMBLED, OUR_MISTAKE
 
-START_SECONDS = 60.0
 TROUBLE = (BOT_STUMBLED, OUR_MISTAKE)
 
 Json = dict[str, Any]
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that the system gives to whoever connects: no client takes it from a server that
+    is just started again, not even one that asks for it over and over (and gets itself)."""
+    while True:
+        port = 10_000 + secrets.randbelow(20_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Served:
@@ -35,8 +40,16 @@ class Served:
     When it is left, its log must tell of no bot that stumbled and of no mistake of ours.
     """
 
-    def __init__(self, database: Path, *options: str, start: bool = True, **variables: str) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *options: str,
+        started: bool = True,
+        ignoring: Collection[signal.Signals] = (),
+        **variables: str,
+    ) -> None:
         self.database = database
+        self.ignoring = ignoring
         self.options = options
         self.variables = variables
         self.port = free_port()
@@ -44,14 +57,15 @@ class Served:
         self.log_file = database.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
         self.stumbled = False  # it was killed: clients may say that they noticed
-        if start:
+        if started:
             self.start()
 
     def start(self, wait: bool = True) -> None:
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "wormgrill", "serve", "--port", str(self.port),
+            self.process = start(
+                [*WORMGRILL, "serve", "--port", str(self.port),
                  "--database", str(self.database), "--log", "json", *self.options],
+                self.ignoring,
                 stderr=log,
                 stdout=log,
                 env={**os.environ, **self.variables},
@@ -60,22 +74,22 @@ class Served:
             try:
                 self.wait()
             except BaseException:
-                self.process.kill()
+                end(self.process)
                 raise
 
     def wait(self) -> None:
         """Until it answers."""
         assert self.process is not None
-        until = time.monotonic() + START_SECONDS
-        while time.monotonic() < until:
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended: {self.log_text()[-2000:]}")
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise TimeoutError("the server did not start")
+        until(self._answers, "the server did not start")
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise RuntimeError(f"the server ended: {self.log_text()[-2000:]}")
+        try:
+            return patient.get(f"{self.url}/health").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """As a power cut does."""
@@ -88,7 +102,7 @@ class Served:
         """As an operator does; returns the exit status."""
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def log_text(self) -> str:
         if not self.log_file.exists():  # it was never started
@@ -107,8 +121,8 @@ class Served:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.process and self.process.poll() is None:
-            self.kill()
+        if self.process:
+            end(self.process)
         if error is None:
             trouble = [told for told in self.log() if told.get("event") in TROUBLE]
             assert not trouble, trouble
@@ -118,7 +132,7 @@ class Visitor:
     """A guest with a bearer token, as a program has it."""
 
     def __init__(self, url: str, name: str = "Ada", language: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = patient.Client(base_url=url)
         me = self.http.put("/api/me", json={"name": name, "language": language})
         assert me.status_code == 200, me.text
         token = self.http.post("/api/me/tokens", headers={"Origin": url})

@@ -11,10 +11,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
+from tests.support.processes import PATIENCE, WORMGRILL, running, state, until
 from tests.support.selfplay import SMALL, purposeful
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.bots.registry import make_bot
@@ -452,53 +454,52 @@ def test_a_choice_is_made_by_number_or_words(given: str, expected: str | None) -
     assert (None if action is None else str(action)) == expected
 
 
-def wormgrill(*arguments: str, home: Path, **more: object) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "wormgrill", *arguments]
-    environment = {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)}
-    return subprocess.Popen(command, env=environment, **more)  # type: ignore[call-overload,no-any-return]
+def at_home(home: Path) -> dict[str, str]:
+    return {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home)}
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_saves_the_real_game_and_it_can_be_resumed(tmp_path: Path, sent: int) -> None:
+def test_a_signal_saves_the_real_game_and_it_can_be_resumed(
+    tmp_path: Path, sent: signal.Signals
+) -> None:
     """In a real terminal: a game is started, interrupted in mid-turn, and goes on."""
     leader, follower = pty.openpty()
-    game = wormgrill(
-        "play", "--seed", "5", home=tmp_path, stdin=follower, stdout=follower, stderr=follower
-    )
-    os.close(follower)
+    screen: dict[str, Any] = {"stdin": follower, "stdout": follower, "stderr": follower}
     shown = b""
 
     def wait_for(words: bytes, times: int = 1) -> None:
         nonlocal shown
-        until = time.monotonic() + 30
-        while shown.count(words) < times and time.monotonic() < until:
+        latest = time.monotonic() + PATIENCE
+        while shown.count(words) < times:
+            assert time.monotonic() < latest, shown
             if select.select([leader], [], [], 1)[0]:
                 shown += os.read(leader, 4096)
-        assert shown.count(words) >= times
 
-    for words, typed in [
-        (b"Number [1]:", b"4\n"),
-        (b"Names [", b"Ada, Bo, Cy\n"),
-        (b"Ada> ", b"\n"),
-    ]:
-        wait_for(words)
-        os.write(leader, typed)
-    wait_for(b"Ada> ", times=2)
-    time.sleep(0.5)  # until it really waits for an answer
-    game.send_signal(sent)
-    wait_for(b"Go on with: wormgrill play --resume")
-    assert game.wait(30) == 0
+    with running([*WORMGRILL, "play", "--seed", "5"], env=at_home(tmp_path), **screen) as game:
+        os.close(follower)
+        for words, typed in [
+            (b"Number [1]:", b"4\n"),
+            (b"Names [", b"Ada, Bo, Cy\n"),
+            (b"Ada> ", b"\n"),
+        ]:
+            wait_for(words)
+            os.write(leader, typed)
+        wait_for(b"Ada> ", times=2)
+        until(lambda: state(game.pid) == "S", "it never waits for an answer")
+        game.send_signal(sent)
+        wait_for(b"Go on with: wormgrill play --resume")
+        assert game.wait(PATIENCE) == 0
     os.close(leader)
 
-    done = wormgrill(
-        "play",
-        "--resume",
-        home=tmp_path,
+    done = subprocess.run(
+        [*WORMGRILL, "play", "--resume"],
+        env=at_home(tmp_path),
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
-    output = done.communicate(timeout=30)[0].decode()
-    assert "Playing: Ada, Bo and Cy." in output
-    assert "The game goes on where it stopped, in turn 1." in output
-    assert "What do you keep?" in output
+    assert "Playing: Ada, Bo and Cy." in done.stdout
+    assert "The game goes on where it stopped, in turn 1." in done.stdout
+    assert "What do you keep?" in done.stdout

@@ -68,7 +68,6 @@ def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("s")
         else:
             page.keyboard.press("r")
-        page.wait_for_timeout(15)
     expect(page.locator(".end h2")).to_contain_text("win")
 
 

@@ -1,27 +1,25 @@
-"""One game between bots, and a run of them: whatever a worker needs travels in a Match."""
+"""One game between bots, and rounds of them: whatever a worker needs travels in a Pairing."""
 
-import threading
 from dataclasses import dataclass
 from hashlib import sha256
 from time import perf_counter
 from typing import NamedTuple
 
-from wormgrill.arena.standings import Result, Tally, tally
+from wormgrill.arena.programs import Programs, programs_of_task
+from wormgrill.arena.standings import GameResult, Tally, round_tally
 from wormgrill.bots.bot import Bot, BotTrouble
-from wormgrill.bots.external import ExternalBot
-from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import draw, source
 from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.game import MOST_STEPS, Step, apply, follow, start
 from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.scoring import ranking, scores
-from wormgrill.rules.seating import LONGEST_NAME, seated
+from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.words.texts import say
 
 
 @dataclass(frozen=True)
-class Match:
+class Pairing:
     """Who plays what. A round is one game per rotation of the bots, all with the same dice."""
 
     edition: Edition
@@ -37,7 +35,7 @@ class Match:
         return next(by for by in range(1, len(bots) + 1) if bots[by:] + bots[:by] == bots)
 
 
-class Played(NamedTuple):
+class PlayedRounds(NamedTuple):
     """What came of some rounds; the seconds say how many more make a good task."""
 
     rounds: int
@@ -46,40 +44,34 @@ class Played(NamedTuple):
     seconds: float
 
 
-def play_rounds(match: Match, rounds: range, with_records: bool = False) -> Played:
+def play_rounds(pairing: Pairing, rounds: range, with_records: bool = False) -> PlayedRounds:
     began = perf_counter()
     whole = Tally()
     records = []
-    for one in rounds:
-        results = []
-        for game in range(one * match.rotations, (one + 1) * match.rotations):
-            result, record = play_game(match, game)
-            results.append(result)
-            if with_records:
-                records.append((game, print_record(record)))
-        whole += tally(results)
-    return Played(len(rounds), whole, tuple(records), perf_counter() - began)
+    with programs_of_task() as programs:
+        for one in rounds:
+            results = []
+            for game in range(one * pairing.rotations, (one + 1) * pairing.rotations):
+                result, record = play_game(pairing, game, programs)
+                results.append(result)
+                if with_records:
+                    records.append((game, print_record(record)))
+            whole += round_tally(results)
+    return PlayedRounds(len(rounds), whole, tuple(records), perf_counter() - began)
 
 
-def play_game(match: Match, game: int) -> tuple[Result, Record]:
-    try:
-        return _play(match, game)
-    except BotTrouble:
-        close_bots()
-        raise
-
-
-def _play(match: Match, game: int) -> tuple[Result, Record]:
-    bots = [_bot(match, game, seat) for seat in range(len(match.bots))]
-    dice_seed = _seed(match.seed, "dice", game // match.rotations)
+def play_game(pairing: Pairing, game: int, programs: Programs) -> tuple[GameResult, Record]:
+    bots = [_bot(pairing, game, seat, programs) for seat in range(len(pairing.bots))]
+    dice_seed = _seed(pairing.seed, "dice", game // pairing.rotations)
     chance = source(dice_seed)
-    began = position = opening(match, game)
+    began = position = opening(pairing, game)
     steps: list[Step] = []
     turns = 0
     while turn := position.turn:
-        if len(steps) >= match.most_steps:
-            raise BotTrouble(_stuck(match, game))
-        turns += turn.phase is Phase.ROLL  # a turn begins
+        if len(steps) >= pairing.most_steps:
+            raise BotTrouble(_stuck(pairing, game))
+        if turn.phase is Phase.ROLL:
+            turns += 1
         if turn.phase is Phase.DICE:
             step: Step = draw(position, chance)
             position, _ = follow(position, turn, step)  # drawn dice need no check
@@ -88,34 +80,34 @@ def _play(match: Match, game: int) -> tuple[Result, Record]:
             position, _ = apply(position, step)
         steps.append(step)
     places = {seat: place for place, seat in ranking(position)}
-    result = Result(
-        _rotated(match, game, match.bots),
+    result = GameResult(
+        _rotated(pairing, game, pairing.bots),
         scores(position),
         tuple(places[seat] for seat in range(len(bots))),
         turns,
     )
-    seated_bots = tuple(enumerate(_rotated(match, game, match.bots)))
+    seated_bots = tuple(enumerate(_rotated(pairing, game, pairing.bots)))
     return result, Record(began, tuple(steps), dice=f"seed {dice_seed}", bots=seated_bots)
 
 
-def opening(match: Match, game: int) -> Position:
+def opening(pairing: Pairing, game: int) -> Position:
     """How this game begins, if so many bots may play this edition with these options."""
-    names = _rotated(match, game, _names(match.bots))
-    return start(match.edition, seated(match.edition, names, match.options), match.options)
+    names = _rotated(pairing, game, _names(pairing.bots))
+    return start(pairing.edition, seated(pairing.edition, names, pairing.options), pairing.options)
 
 
-def _rotated(match: Match, game: int, them: tuple[str, ...]) -> tuple[str, ...]:
-    by = game % match.rotations
+def _rotated(pairing: Pairing, game: int, them: tuple[str, ...]) -> tuple[str, ...]:
+    by = game % pairing.rotations
     return them[by:] + them[:by]
 
 
 def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     """Names that a record allows: short, and no two the same."""
-    longest = LONGEST_NAME - 2
-    names = tuple("".join(filter(str.isprintable, bot))[:longest].strip() for bot in bots)
-    if len(set(names)) == len(names):
-        return names
-    return tuple(f"{name} {number}" for number, name in enumerate(names, 1))
+    names: list[str] = []
+    for bot in bots:
+        name = "".join(filter(str.isprintable, bot))[:LONGEST_NAME].strip()
+        names.append(distinct_name(name, names))
+    return tuple(names)
 
 
 def _seed(*parts: object) -> int:
@@ -123,29 +115,11 @@ def _seed(*parts: object) -> int:
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6])
 
 
-def _stuck(match: Match, game: int) -> str:
-    bots = ", ".join(_rotated(match, game, match.bots))
-    return say("arena-stuck", steps=match.most_steps, bots=bots, seed=str(match.seed))
+def _stuck(pairing: Pairing, game: int) -> str:
+    bots = ", ".join(_rotated(pairing, game, pairing.bots))
+    return say("arena-stuck", steps=pairing.most_steps, bots=bots, seed=str(pairing.seed))
 
 
-_held = threading.local()  # external programs, each asked by one thread of one process only
-
-
-def _bot(match: Match, game: int, seat: int) -> Bot:
-    """An external program goes on from game to game; it is told every position anyway."""
-    entrant = (seat + game % match.rotations) % len(match.bots)
-    name = match.bots[entrant]
-    programs: dict[tuple[str, int], ExternalBot] = _held.__dict__.setdefault("programs", {})
-    if program := programs.get((name, entrant)):
-        return program
-    bot = make_bot(name, _seed(match.seed, "bot", game, seat))
-    if isinstance(bot, ExternalBot):
-        programs[name, entrant] = bot
-    return bot
-
-
-def close_bots() -> None:
-    """End the external programs of this thread."""
-    programs: dict[tuple[str, int], ExternalBot] = _held.__dict__.pop("programs", {})
-    for program in programs.values():
-        program.close()
+def _bot(pairing: Pairing, game: int, seat: int, programs: Programs) -> Bot:
+    entrant = (seat + game % pairing.rotations) % len(pairing.bots)
+    return programs.bot(pairing.bots[entrant], entrant, _seed(pairing.seed, "bot", game, seat))

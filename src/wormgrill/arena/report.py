@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from wormgrill.arena.game import Match
-from wormgrill.arena.standings import Rate, Standings
+from wormgrill.arena.game import Pairing
+from wormgrill.arena.standings import Standings, WinRate
 from wormgrill.formats.options import options_table
 from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import options_text
@@ -14,14 +14,14 @@ from wormgrill.words.texts import say, title
 WIDTH = 24  # of the progress bar
 
 
-def report(match: Match, found: Standings, seconds: float, workers: int) -> Iterator[str]:
-    options = options_text(match.options, match.edition.options)
+def report(pairing: Pairing, found: Standings, seconds: float, workers: int) -> Iterator[str]:
+    options = options_text(pairing.options, pairing.edition.options)
     yield say(
         "arena-heading-options" if options else "arena-heading",
-        edition=title(match.edition),
-        players=len(match.bots),
+        edition=title(pairing.edition),
+        players=len(pairing.bots),
         games=found.games,
-        seed=str(match.seed),
+        seed=str(pairing.seed),
         options=options,
     )
     yield ""
@@ -50,7 +50,7 @@ def report(match: Match, found: Standings, seconds: float, workers: int) -> Iter
             *(
                 [
                     say(
-                        "arena-first-seat" if seat == match.options.first else "arena-other-seat",
+                        "arena-first-seat" if seat == pairing.options.first else "arena-other-seat",
                         seat=seat,
                     ),
                     *_told(one.rate),
@@ -65,19 +65,19 @@ def report(match: Match, found: Standings, seconds: float, workers: int) -> Iter
     yield say("arena-speed", rate=found.games / seconds, seconds=seconds, workers=workers)
 
 
-def _told(rate: Rate) -> tuple[str, str]:
+def _told(rate: WinRate) -> tuple[str, str]:
     return (
         say("arena-percent", value=rate.mean),
         say("arena-from-to", low=rate.low, high=rate.high),
     )
 
 
-def report_json(match: Match, found: Standings, seconds: float) -> dict[str, Any]:
+def report_json(pairing: Pairing, found: Standings, seconds: float) -> dict[str, Any]:
     return {
-        "edition": edition_json(match.edition),
-        "options": options_table(match.options, match.edition.options),
-        "players": len(match.bots),
-        "seed": match.seed,
+        "edition": edition_json(pairing.edition),
+        "options": options_table(pairing.options, pairing.edition.options),
+        "players": len(pairing.bots),
+        "seed": pairing.seed,
         "games": found.games,
         "bots": [
             {"bot": bot, "games": one.games, "wins": one.wins}
@@ -92,7 +92,7 @@ def report_json(match: Match, found: Standings, seconds: float) -> dict[str, Any
     }
 
 
-def _rate_json(rate: Rate) -> dict[str, Any]:
+def _rate_json(rate: WinRate) -> dict[str, Any]:
     return {"win_rate": rate.mean, "low": rate.low, "high": rate.high}
 
 

@@ -15,7 +15,7 @@ NORMAL_95 = 1.96
 Whose = TypeVar("Whose", bound=Hashable)
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """How a game ended, per seat."""
 
     bots: tuple[str, ...]
@@ -36,6 +36,8 @@ class Sums(NamedTuple):
 
 @dataclass(frozen=True)
 class Tally:
+    """The sums of some rounds; tallies are added up in any order."""
+
     rounds: int = 0
     games: int = 0
     turns: int = 0
@@ -52,7 +54,7 @@ class Tally:
         )
 
 
-class Rate(NamedTuple):
+class WinRate(NamedTuple):
     """The part of the games won, and the interval that holds the true one in 95 of 100 cases."""
 
     mean: float
@@ -61,21 +63,25 @@ class Rate(NamedTuple):
 
 
 class Standing(NamedTuple):
+    """How one bot, or one seat, has done."""
+
     games: int
     wins: float
-    rate: Rate
+    rate: WinRate
     worms: float  # per game
     place: float  # on average
 
 
 class Standings(NamedTuple):
+    """What a tournament found."""
+
     games: int
     turns: float  # per game
     bots: Mapping[str, Standing]  # best first
     seats: Mapping[int, Standing]
 
 
-def tally(results: Sequence[Result]) -> Tally:
+def round_tally(results: Sequence[GameResult]) -> Tally:
     """One round: the same dice in every rotation of the bots."""
     return Tally(
         rounds=1,
@@ -87,7 +93,7 @@ def tally(results: Sequence[Result]) -> Tally:
 
 
 def _pooled(
-    results: Sequence[Result], whose: Callable[[Result, int], Whose]
+    results: Sequence[GameResult], whose: Callable[[GameResult, int], Whose]
 ) -> Mapping[Whose, Sums]:
     found: dict[Whose, Sums] = {}
     for result in results:
@@ -127,13 +133,13 @@ def _standing(sums: Sums, rounds: int) -> Standing:
     )
 
 
-def _rate(sums: Sums, rounds: int) -> Rate:
+def _rate(sums: Sums, rounds: int) -> WinRate:
     """The games of a round share their dice, so it is rounds that are independent, not games."""
     mean = sums.wins / WIN / sums.games
     if rounds < 2:
-        return Rate(mean, 0.0, 1.0)
+        return WinRate(mean, 0.0, 1.0)
     variance = (rounds * sums.squares - sums.wins**2) / (rounds - 1)  # of all wins together
     margin = NORMAL_95 * sqrt(variance) / WIN / sums.games
     if mean in (0.0, 1.0):
         margin = 3 / rounds  # the rule of three: never yet is not never
-    return Rate(mean, max(0.0, mean - margin), min(1.0, mean + margin))
+    return WinRate(mean, max(0.0, mean - margin), min(1.0, mean + margin))

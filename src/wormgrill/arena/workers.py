@@ -2,15 +2,17 @@
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
 from multiprocessing.util import Finalize
 from typing import ParamSpec, TypeVar
 
-from wormgrill.arena.game import close_bots
+from wormgrill.arena.programs import Programs, keeping_programs
+from wormgrill.signals import stop_signals
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,10 +29,8 @@ def cores() -> int:
 def pool(workers: int) -> Iterator[Executor]:
     """Whatever ends the tournament early also ends the games still under way."""
     if workers == 1:
-        try:
+        with keeping_programs():
             yield _Here()
-        finally:
-            close_bots()
         return
     others = set(active_children())
     executor = _Pool(workers, initializer=_settle_in)
@@ -63,9 +63,22 @@ _leaving = False
 
 
 def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process decides what Ctrl-C means
-    signal.signal(signal.SIGTERM, _leave)
-    Finalize(None, close_bots, exitpriority=10)
+    for one in stop_signals():  # the first process decides what they mean
+        signal.signal(one, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)  # and tells us
+    kept = ExitStack()
+    programs = kept.enter_context(keeping_programs())
+    Finalize(None, kept.close, exitpriority=10)
+    threading.Thread(target=_end_with_parent, args=(programs,), daemon=True).start()
+
+
+def _end_with_parent(programs: Programs) -> None:
+    """A worker whose first process was killed would wait for its next task for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    programs.close()
+    os._exit(1)
 
 
 def _leave(signum: int, frame: object) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.formats.position_json import encode
+from wormgrill.lifeline import end_program, start_program
 from wormgrill.rules import actions
 from wormgrill.rules.actions import Action
 from wormgrill.rules.errors import IllegalAction
@@ -48,8 +49,7 @@ class ExternalBot:
 
     def close(self) -> None:
         if self._process:
-            self._process.kill()
-            self._process.wait()
+            end_program(self._process)
             for pipe in (self._process.stdin, self._process.stdout):
                 with contextlib.suppress(OSError):
                     assert pipe is not None
@@ -61,9 +61,7 @@ class ExternalBot:
 
     def _start(self) -> None:
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - the user named this program
-                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            self._process = start_program(self._words)
         except OSError as error:
             raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
         self._answers = queue.Queue()

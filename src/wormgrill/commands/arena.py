@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -11,7 +10,8 @@ from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
-    from wormgrill.arena.game import Match
+    from wormgrill.arena.game import Pairing
+    from wormgrill.arena.tournament import SaveRecord
 
 GAMES = 1000
 
@@ -44,21 +44,21 @@ def run(arguments: argparse.Namespace) -> None:
     for option in ("games", "workers"):
         if (given := getattr(arguments, option)) is not None and given < 1:
             raise Trouble(say("arena-at-least-one", option=f"--{option}"))
-    match = _match(arguments)
-    rounds = rounds_for(match, arguments.games)
+    pairing = _pairing(arguments)
+    rounds = rounds_for(pairing, arguments.games)
     workers = min(arguments.workers or cores(), rounds)
-    keep = arguments.save and _keeper(arguments.save, rounds * match.rotations)
+    save = arguments.save and _saving(arguments.save, rounds * pairing.rotations)
     bar = _Bar()
     began = perf_counter()
     try:
         with pool(workers) as executor:
             tasks = 1 if workers == 1 else 2 * workers
             found = tournament(
-                match, arguments.games, executor, tasks=tasks, progress=bar.show, keep=keep
+                pairing, arguments.games, executor, tasks=tasks, progress=bar.show, save=save
             )
     except KeyboardInterrupt:
         bar.clear()
-        games = rounds * match.rotations
+        games = rounds * pairing.rotations
         sys.stderr.write(say("arena-stopped", done=bar.done, games=games) + "\n")
         raise
     except BrokenProcessPool:
@@ -67,15 +67,15 @@ def run(arguments: argparse.Namespace) -> None:
         bar.clear()
     seconds = perf_counter() - began
     if arguments.json:
-        sys.stdout.write(json.dumps(report_json(match, found, seconds), indent=2) + "\n")
+        sys.stdout.write(json.dumps(report_json(pairing, found, seconds), indent=2) + "\n")
     else:
-        sys.stdout.writelines(f"{line}\n" for line in report(match, found, seconds, workers))
+        sys.stdout.writelines(f"{line}\n" for line in report(pairing, found, seconds, workers))
 
 
-def _match(arguments: argparse.Namespace) -> "Match":
+def _pairing(arguments: argparse.Namespace) -> "Pairing":
     from random import SystemRandom
 
-    from wormgrill.arena.game import Match, opening
+    from wormgrill.arena.game import Pairing, opening
     from wormgrill.bots.registry import make_bot
     from wormgrill.commands.arguments import Trouble, edition_given, options_given
 
@@ -90,12 +90,12 @@ def _match(arguments: argparse.Namespace) -> "Match":
     edition = edition_given(arguments.edition)
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
-    match = Match(edition, options_given(arguments.option, edition), seats, seed)
-    opening(match, 0)  # refuses what this edition does not allow
-    return match
+    pairing = Pairing(edition, options_given(arguments.option, edition), seats, seed)
+    opening(pairing, 0)  # refuses what this edition does not allow
+    return pairing
 
 
-def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
+def _saving(folder: Path, games: int) -> "SaveRecord":
     from wormgrill.commands.arguments import Trouble
 
     def trouble(error: OSError) -> Trouble:
@@ -110,14 +110,14 @@ def _keeper(folder: Path, games: int) -> Callable[[int, str], None]:
 
     digits = len(str(games))
 
-    def keep(number: int, record: str) -> None:
+    def save(number: int, record: str) -> None:
         file = folder / f"game-{number + 1:0{digits}}.txt"
         try:
             file.write_text(record, "utf-8", newline="\n")
         except OSError as error:
             raise trouble(error) from None
 
-    return keep
+    return save
 
 
 class _Bar:

@@ -1,8 +1,9 @@
 """A review with the champion's values: what the command and the server ask for."""
 
 from wormgrill.formats.record import Record
+from wormgrill.progress import Progress
 from wormgrill.review.account import Review
-from wormgrill.review.walk import Progress, review
+from wormgrill.review.walk import review
 from wormgrill.values.cards import NoChampion
 from wormgrill.values.champion import champion_value
 from wormgrill.words.texts import say, title

@@ -6,11 +6,10 @@ others gain or lose. Between two turns they move from what the value says to wha
 says: the correction. All of it together is the way from the first chances to the result.
 """
 
-from collections.abc import Callable
-
 import numpy as np
 
 from wormgrill.formats.record import Record
+from wormgrill.progress import Progress
 from wormgrill.review.account import (
     Decision,
     PerSeat,
@@ -29,8 +28,6 @@ from wormgrill.rules.position import Position
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
-
-Progress = Callable[[int, int], None]  # steps done, of how many
 
 
 def review(record: Record, value: Value, progress: Progress | None = None) -> Review:

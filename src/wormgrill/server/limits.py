@@ -9,27 +9,27 @@ from typing import NamedTuple
 from wormgrill.server.problems import ServerRefusal
 
 
-class Rate(NamedTuple):
+class RateLimit(NamedTuple):
     """How often something may be done: steadily, and at once after a pause."""
 
     per_second: float
     burst: float
 
 
-RATES: Mapping[str, Rate] = {
-    "request": Rate(50, 200),  # by address: every request except /health and /metrics
-    "health": Rate(50, 200),  # by address
-    "action": Rate(10, 20),  # by guest
-    "hint": Rate(5, 10),  # by guest
-    "phrase": Rate(0.5, 5),  # by guest
-    "seat": Rate(0.5, 20),  # sat down on, left, taken back; by guest
-    "guest": Rate(0.5, 30),  # new ones, by address
-    "table": Rate(0.5, 20),  # new ones, by guest
-    "tables": Rate(2, 100),  # new ones, by address: guests are quickly made
-    "stream": Rate(5, 60),  # opened, by address
-    "guess": Rate(1 / 6, 10),  # wrong codes, by address
-    "record": Rate(5, 20),  # games written out, by address
-    "review": Rate(0.2, 5),  # games taken apart, by address: a second of thought each
+RATES: Mapping[str, RateLimit] = {
+    "request": RateLimit(50, 200),  # by address: every request except /health and /metrics
+    "health": RateLimit(50, 200),  # by address
+    "action": RateLimit(10, 20),  # by guest
+    "hint": RateLimit(5, 10),  # by guest
+    "phrase": RateLimit(0.5, 5),  # by guest
+    "seat": RateLimit(0.5, 20),  # sat down on, left, taken back; by guest
+    "guest": RateLimit(0.5, 30),  # new ones, by address
+    "table": RateLimit(0.5, 20),  # new ones, by guest
+    "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
+    "stream": RateLimit(5, 60),  # opened, by address
+    "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
+    "record": RateLimit(5, 20),  # games written out, by address
+    "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 MOST_BUCKETS = 50_000
 LEFT_BUCKETS = 40_000  # well below, so that tidying is rare: it takes its time

@@ -2,8 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Generator
+from contextlib import closing, contextmanager
 from types import FrameType
 
 import structlog
@@ -15,6 +15,7 @@ from wormgrill.server.settings import Settings
 from wormgrill.server.store.lock import Lock, folder_for
 from wormgrill.server.store.schema import migrate
 from wormgrill.server.store.sqlite import connect
+from wormgrill.signals import on_stop
 
 STOP_SECONDS = 3
 BACKLOG = 2048
@@ -29,9 +30,14 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Once: whoever presses Ctrl-C again does not break off what ends within seconds."""
-        if not self.should_exit:
-            super().handle_exit(sig, frame)
+        """However often: Ctrl-C again does not break off what ends within seconds."""
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """They stay ours up to the end of the process, which comes soon after that of serving."""
+        on_stop(self.handle_exit)
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -72,11 +78,8 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
             timeout_keep_alive=65,
         )
         server = _Server(config, app, serving)
-        try:
-            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(server.serve([listening]))
-        except KeyboardInterrupt:  # the signal that stopped us, passed on when all was done
-            pass
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve([listening]))
         log.info("stopped")
 
 

@@ -1,15 +1,14 @@
 """A copy of the database while it is in use, and back again."""
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+from wormgrill.progress import Progress
 from wormgrill.server.store.lock import Lock, folder_for
 from wormgrill.server.store.schema import BadDatabase, version_of
 
-Progress = Callable[[int, int], None]  # pages copied, pages in all
 _PAGES = 2000
 
 

@@ -1,0 +1,56 @@
+"""External programs at the table: one copy per entrant, asked from game to game, then ended."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from wormgrill.bots.bot import Bot
+from wormgrill.bots.external import ExternalBot
+from wormgrill.bots.registry import make_bot
+
+
+class Programs:
+    """The programs that one thread asks. Each is told every position, so it can go on from game to
+    game; `close` ends them all, and may be called by another thread."""
+
+    def __init__(self) -> None:
+        self._running: dict[tuple[str, int], ExternalBot] = {}
+
+    def bot(self, name: str, entrant: int, seed: int) -> Bot:
+        """A bot for one game; an external program is this entrant's from the games before."""
+        if program := self._running.get((name, entrant)):
+            return program
+        bot = make_bot(name, seed)
+        if isinstance(bot, ExternalBot):
+            self._running[name, entrant] = bot
+        return bot
+
+    def close(self) -> None:
+        while self._running:
+            _, program = self._running.popitem()
+            program.close()
+
+
+_kept: ContextVar[Programs | None] = ContextVar("_kept", default=None)
+
+
+@contextmanager
+def keeping_programs() -> Iterator[Programs]:
+    """In this thread programs go on from task to task, and end with this block."""
+    programs = Programs()
+    before = _kept.set(programs)
+    try:
+        yield programs
+    finally:
+        _kept.reset(before)
+        programs.close()
+
+
+@contextmanager
+def programs_of_task() -> Iterator[Programs]:
+    """Those this thread keeps; where nobody keeps them, as on a stranger's executor, the task's."""
+    if kept := _kept.get():
+        yield kept
+        return
+    with keeping_programs() as own:
+        yield own
