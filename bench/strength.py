@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from wormgrill.bots.registry import make_bot
 from wormgrill.dice.draw import draw
 from wormgrill.formats.record import Record
-from wormgrill.review.walk import review
+from wormgrill.reviews.walk import review
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import Step, follow, start

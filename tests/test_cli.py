@@ -11,11 +11,11 @@ import pytest
 
 from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
-from wormgrill import __version__
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.position_json import POSITION_SCHEMA, encode
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, start
+from wormgrill.version import __version__
 
 RECORDS = Path(__file__).parent / "data" / "records"
 

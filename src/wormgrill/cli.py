@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from wormgrill import __version__
 from wormgrill.commands import arena, backup, odds, review, serve, verify
 from wormgrill.commands.arguments import Trouble, edition_given, options_given, record_given
 from wormgrill.signals import on_stop
+from wormgrill.version import __version__
 from wormgrill.words.texts import say
 
 DEEPEST = 12

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from wormgrill import __version__
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import BOTS, bot_named
 from wormgrill.dice.draw import draw, source
@@ -25,6 +24,7 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 from wormgrill.rules.rolls import checked
 from wormgrill.rules.seating import check_count, seated
+from wormgrill.version import __version__
 
 if TYPE_CHECKING:  # numpy is loaded when the first hint is asked for
     from wormgrill.advice.adviser import Adviser

@@ -9,11 +9,11 @@ from tests.support.selfplay import NAMES, SMALL, TABLES, purposeful
 from wormgrill.advice.adviser import Adviser
 from wormgrill.advice.messages import Hints, hints
 from wormgrill.bots.registry import BOTS
+from wormgrill.chances.figures import odds_of_position
 from wormgrill.engine import Engine
 from wormgrill.formats.position_json import encode
 from wormgrill.formats.record import Record
-from wormgrill.odds.figures import odds_of_position
-from wormgrill.review.walk import review
+from wormgrill.reviews.walk import review
 from wormgrill.rules import Dice, Position, apply, legal_actions, start
 from wormgrill.rules.actions import ROLL
 from wormgrill.terminal.hint import hint

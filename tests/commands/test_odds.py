@@ -14,12 +14,12 @@ import pytest
 from tests.solver.test_brute_force import THREE_DICE
 from tests.support.good_positions import GOOD
 from tests.support.selfplay import SMALL
+from wormgrill.chances.figures import odds_of_hand
 from wormgrill.commands import odds
 from wormgrill.commands.arguments import Trouble
 from wormgrill.formats.position_json import decode, encode
 from wormgrill.formats.position_line import to_line
 from wormgrill.formats.record import Record, print_record
-from wormgrill.odds.figures import odds_of_hand
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import Refusal

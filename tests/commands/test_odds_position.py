@@ -12,9 +12,9 @@ from tests.support.good_positions import GOOD, with_
 from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
 from tests.support.selfplay import SMALL, purposeful
 from wormgrill.advice.adviser import Adviser, LikelyEnding
+from wormgrill.chances.figures import Odds, odds_of_position
+from wormgrill.chances.report import report
 from wormgrill.formats.position_json import decode
-from wormgrill.odds.figures import Odds, odds_of_position
-from wormgrill.odds.report import report
 from wormgrill.rules import Phase, Position, apply, legal_actions, roll_outcomes
 from wormgrill.rules.actions import Keep
 from wormgrill.rules.position import Turn, has_worm, kept_with, total

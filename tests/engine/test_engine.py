@@ -14,11 +14,11 @@ from hypothesis import strategies as some
 
 from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
-from wormgrill import __version__
 from wormgrill.bots.registry import BOTS
 from wormgrill.engine import LONGEST_LINE, Engine, serve
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.record_reader import parse_record
+from wormgrill.version import __version__
 
 TRANSCRIPTS = sorted((Path(__file__).parents[1] / "data" / "transcripts").glob("*.jsonl"))
 

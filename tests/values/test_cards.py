@@ -11,7 +11,7 @@ from wormgrill.advice.adviser import Adviser
 from wormgrill.bots.levels import LevelBot
 from wormgrill.bots.solving import champion_bot, turn_ev_bot
 from wormgrill.formats.record import Record
-from wormgrill.review.champion import reviewed
+from wormgrill.reviews.champion import reviewed
 from wormgrill.rules import EDITIONS, legal_actions, start
 from wormgrill.rules.actions import ROLL
 from wormgrill.rules.edition import Edition

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from wormgrill.words.texts import say, specialist, title
 
 if TYPE_CHECKING:  # so that help is quick
-    from wormgrill.odds.figures import Odds
+    from wormgrill.chances.figures import Odds
     from wormgrill.rules.position import Position
 
     Draw = Callable[[Odds, Path], None]
@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     import json
 
-    from wormgrill.odds.report import report
+    from wormgrill.chances.report import report
 
     draw = _drawing(arguments.plot) if arguments.plot else None
     odds = _of_hand(arguments) if arguments.position is None else _of_position(arguments)
@@ -48,8 +48,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _of_hand(arguments: argparse.Namespace) -> Odds:
+    from wormgrill.chances.figures import odds_of_hand
     from wormgrill.commands.arguments import Trouble, edition_given
-    from wormgrill.odds.figures import odds_of_hand
     from wormgrill.solver.first_turn import specialists_of
     from wormgrill.solver.odds import Hand
 
@@ -66,8 +66,8 @@ def _of_hand(arguments: argparse.Namespace) -> Odds:
 
 
 def _of_position(arguments: argparse.Namespace) -> Odds:
+    from wormgrill.chances.figures import odds_of_position
     from wormgrill.commands.arguments import Trouble
-    from wormgrill.odds.figures import odds_of_position
 
     given = {
         str(arguments.edition): arguments.edition is not None,
@@ -137,7 +137,7 @@ def _drawing(file: Path) -> Draw:
     if file.suffix.lower() not in FORMATS:
         raise Trouble(say("odds-plot-format", file=str(file)))
     try:
-        from wormgrill.odds.chart import draw
+        from wormgrill.chances.chart import draw
     except ModuleNotFoundError as missing:
         if missing.name != "matplotlib":
             raise

@@ -12,7 +12,7 @@ from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, say
 
 if TYPE_CHECKING:  # so that help is quick
-    from wormgrill.review.account import Review
+    from wormgrill.reviews.account import Review
     from wormgrill.words.voice import Voice
 
 _PATIENCE = 1.0  # seconds, before it is said how far it is
@@ -33,9 +33,9 @@ def run(arguments: argparse.Namespace) -> None:
     import msgspec
 
     from wormgrill.commands.arguments import Trouble, record_given
-    from wormgrill.review.champion import reviewed
-    from wormgrill.review.lines import lines
-    from wormgrill.review.messages import review_view
+    from wormgrill.reviews.champion import reviewed
+    from wormgrill.reviews.lines import lines
+    from wormgrill.reviews.messages import review_view
     from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 def _write(review: Review, voice: Voice, file: Path) -> None:
     from wormgrill.commands.arguments import Trouble
-    from wormgrill.review.html.page import page
+    from wormgrill.reviews.html.page import page
 
     whole = page(review, voice)
     try:

@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.pieces import WORM, Specialist, Tile
+from wormgrill.rules.pieces import WORM, Dice, Specialist, Tile
+
+if TYPE_CHECKING:  # they know positions
+    from wormgrill.rules.actions import Action
+    from wormgrill.rules.rolls import Chance
 
 
 class Phase(StrEnum):
@@ -67,14 +71,20 @@ class Turn(NamedTuple):
 class Position(NamedTuple):
     """A game at one moment, whole: whatever happens next depends on nothing else.
 
-    It never changes; `apply` makes the next one.
+    It never changes; `play`, `roll` and `apply` make the next one.
 
-    >>> from wormgrill.rules import EDITIONS, start
+    >>> from wormgrill import EDITIONS, start
     >>> position = start(EDITIONS["classic"], ["Ada", "Bo"])
-    >>> position.turn
-    Turn(player=0, phase=<Phase.ROLL: 'roll'>, kept=(), rolled=None, ...)
     >>> position.grill[0].tile
     Tile(value=21, worms=1, exact=False)
+    >>> [str(action) for action in position.legal]
+    ['roll']
+    >>> position = position.roll(Random(5))
+    >>> " ".join(position.turn.rolled)
+    '2 3 4 5 5 5 5 worm'
+    >>> position = position.play("keep 5")
+    >>> position.turn.kept, position.scores
+    (('5', '5', '5', '5'), (0, 0))
     """
 
     edition: Edition
@@ -88,6 +98,39 @@ class Position(NamedTuple):
     @property
     def over(self) -> bool:
         return self.turn is None
+
+    @property
+    def legal(self) -> "tuple[Action, ...]":
+        """What may be decided now; nothing while the dice are in the air, or when it is over."""
+        from wormgrill.rules.legal import legal_actions
+
+        return legal_actions(self)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's worms (R11, R17, R25)."""
+        from wormgrill.rules.scoring import scores
+
+        return scores(self)
+
+    def play(self, step: "Action | Dice | str") -> "Position":
+        """The position after a decision, as a value or as its text, or after dice have fallen.
+
+        What the rules do not allow is refused. `apply` also tells what happened.
+        """
+        from wormgrill.rules.actions import choose
+        from wormgrill.rules.game import apply
+
+        chosen = choose(step, self.legal) if isinstance(step, str) else step
+        return apply(self, chosen)[0]
+
+    def roll(self, chance: "Chance") -> "Position":
+        """The position after the dice have fallen by chance, decided to be rolled if need be."""
+        from wormgrill.rules.actions import ROLL
+        from wormgrill.rules.rolls import draw
+
+        thrown = self.play(ROLL) if ROLL in self.legal else self
+        return thrown.play(draw(thrown, chance))
 
 
 def with_turn(position: Position, turn: Turn | None) -> Position:

@@ -1,11 +1,12 @@
 """The dice in the air: what they can show, how likely, and which reports of them are true."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Protocol
 
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import IllegalDice
@@ -13,6 +14,14 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
 
 Outcomes = tuple[tuple[Dice, Fraction], ...]
+Show = Callable[[Sequence[str], int], list[str]]  # which of these sides so many dice show
+
+
+class Chance(Protocol):
+    """A source of chance, like `random.Random`: the rules have none of their own."""
+
+    def random(self) -> float:
+        """A number from 0 to 1, 1 excluded."""
 
 
 def roll_outcomes(position: Position) -> Outcomes:
@@ -54,6 +63,28 @@ def in_the_air(position: Position) -> Turn:
     if turn is None or turn.phase is not Phase.DICE:
         raise IllegalDice("No dice are in the air.")
     return turn
+
+
+def draw(position: Position, chance: Chance) -> Dice:
+    """A roll of the dice in the air. One draw per die, white ones first."""
+    return fall(position, lambda sides, dice: _drawn(sides, dice, chance))
+
+
+def fall(position: Position, show: Show) -> Dice:
+    """The dice in the air, fallen: white ones first, in the edition's order of faces."""
+    turn = in_the_air(position)
+    edition = position.edition
+    white = show(edition.white_sides, white_dice_left(position, turn))
+    white.sort(key=edition.face_order.__getitem__)
+    if turn.golden_die is not GoldenDie.IN_HAND:
+        return Dice(tuple(white))
+    return Dice(tuple(white), show(edition.golden_sides, 1)[0])
+
+
+def _drawn(sides: Sequence[str], dice: int, chance: Chance) -> list[str]:
+    """`random()` draws the same for a seed in every version of Python; `choice` does not."""
+    random, many = chance.random, len(sides)
+    return [sides[int(random() * many)] for _ in range(dice)]
 
 
 def checked(position: Position, dice: Dice) -> Dice:

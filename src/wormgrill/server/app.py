@@ -11,7 +11,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
-from wormgrill import __version__
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import DAY, Retention, Rooms
@@ -38,6 +37,7 @@ from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.sqlite import Database
 from wormgrill.server.store.tables import SqlTables
 from wormgrill.server.trouble import TroubleLog
+from wormgrill.version import __version__
 
 BODY_BYTES = 4096
 FORGET_EVERY = 60.0

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from wormgrill.formats.record import Record
-from wormgrill.review.champion import reviewed
-from wormgrill.review.messages import ReviewView, review_view
+from wormgrill.reviews.champion import reviewed
+from wormgrill.reviews.messages import ReviewView, review_view
 from wormgrill.server.problems import ServerRefusal
 from wormgrill.words.voice import Voice
 

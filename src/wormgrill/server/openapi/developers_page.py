@@ -4,7 +4,7 @@ from html import escape
 
 from litestar.openapi.spec import OpenAPI
 
-from wormgrill.review.html.styles import palette
+from wormgrill.reviews.html.styles import palette
 from wormgrill.words.texts import say
 
 _STYLE = """\

@@ -6,12 +6,12 @@ from typing import Any
 from litestar import Request, Response, get, head
 from litestar.datastructures import State
 
-from wormgrill import __version__
 from wormgrill.server import metrics as figures
 from wormgrill.server.dependencies import ThisServices
 from wormgrill.server.messages import HealthView
 from wormgrill.server.openapi.developers_page import page, style_sheet
 from wormgrill.server.problems import ServerRefusal, refuses
+from wormgrill.version import __version__
 
 
 @get("/health", summary="Whether the server and its store work", tags=["operators"])

@@ -10,7 +10,7 @@ from wormgrill.match.errors import NotOver
 from wormgrill.match.guest import Guest
 from wormgrill.match.table import TableState
 from wormgrill.match.table_record import record_of
-from wormgrill.review.messages import ReviewView
+from wormgrill.reviews.messages import ReviewView
 from wormgrill.server.dependencies import (
     AnyRequest,
     TableId,

@@ -1,0 +1,17 @@
+"""A review with the champion's values: what the command and the server ask for."""
+
+from wormgrill.formats.record import Record
+from wormgrill.progress import Progress
+from wormgrill.reviews.account import Review
+from wormgrill.reviews.walk import review
+from wormgrill.values.cards import NoChampion
+from wormgrill.values.champion import champion_value
+from wormgrill.words.texts import say, title
+
+
+def reviewed(record: Record, progress: Progress | None = None) -> Review:
+    edition = record.start.edition
+    value = champion_value(edition, len(record.start.seats))
+    if value is None:
+        raise NoChampion(say("review-no-champion", edition=title(edition)))
+    return review(record, value, progress)
