@@ -26,7 +26,7 @@ def decisions(edition: str, players: int, steps: int, seed: int) -> list[Positio
     """Where something is to be decided, all along a game."""
     chance = Random(seed)
     position = start(TABLES[edition], NAMES[:players])
-    found = []
+    found: list[Position] = []
     while not position.over and len(found) < steps:
         if legal_actions(position):
             found.append(position)
@@ -91,7 +91,7 @@ def test_dice_in_the_air_leave_nothing_to_decide_but_can_be_told_about() -> None
     position, _ = apply(start(TABLES["classic"], NAMES[:2]), ROLL)
     advice = Adviser().advise(position)
     assert advice is not None
-    assert hints(advice) == Hints()
+    assert hints(advice) == Hints([], None, [], None)
     assert msgspec.to_builtins(hints(None)) == {
         "hints": [], "best": None, "endings": [], "unit": None,
     }  # fmt: skip

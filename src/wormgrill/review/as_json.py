@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import msgspec
+
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
+from wormgrill.position_view import standing_view
 from wormgrill.review.account import Decision, Moment, Option, Review, SeatAccount, TurnAccount
 from wormgrill.review.html.turns_table import ended
 from wormgrill.review.moments import Puzzle, Swing, moments, puzzles, told
@@ -106,6 +109,7 @@ def _puzzle(puzzle: Puzzle, voice: Voice) -> dict[str, Any]:
         "seat": decision.seat,
         "position": encode(decision.position),
         "previews": previews_json(decision.position),
+        "standing": msgspec.to_builtins(standing_view(decision.position)),
         "options": _options(decision.options),
         "played": str(decision.played.action),
         "best": str(decision.best.action),

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from wormgrill.position_view import Previews, StandingView
+
 Seats = Annotated[list[float], Meta(description="one number per seat")]
 StepKind = Literal["decision", "roll"]
 
@@ -71,7 +73,8 @@ class PuzzleView(msgspec.Struct):
     step: int
     seat: int
     position: dict[str, Any]
-    previews: dict[str, Any]
+    previews: Previews
+    standing: StandingView
     options: list[OptionView]
     played: str
     best: str

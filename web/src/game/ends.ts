@@ -13,7 +13,7 @@ export function endsText(ends: Ends | undefined | null, position: Position): str
       : ends.from === 'grill'
         ? t('web-ends-grill', { tile })
         : t('web-ends-steal', { tile, names: listed((ends.from ?? []).map(name)) })
-  return ends.or ? t('web-ends-or', { ends: told, tile: ends.or.tile ?? 0 }) : told
+  return ends.or ? t('web-ends-or', { ends: told, tile: ends.or.tile }) : told
 }
 
 /** The text of an action that is a choice of its own: whom, which, what. */

@@ -1,4 +1,4 @@
-// The facts of a table's log, by their type; the forms come from the server's models.
+// The game's words for the messages; their forms come from the server's models alone.
 import type * as messages from '../messages'
 
 export type Position = messages.Position
@@ -10,20 +10,7 @@ export type SeatView = messages.SeatView
 export type HintsView = messages.HintsView
 export type Fact = messages.Fact
 export type FactType = Fact['type']
-export type FactOf<T extends FactType> = Extract<Fact, { type: T }>
-
-export interface Presence {
-  type: 'presence'
-  here: number[]
-  watching: number
-}
-
-/** How a turn ends: a tile from the grill or from rivals, the hen, or a failure. */
-export interface Ends {
-  tile?: number
-  from?: 'grill' | number[]
-  hen?: number
-  fails?: string
-  loses?: number | 'hen' // what the failure costs
-  or?: Ends
-}
+export type Presence = messages.PresenceMessage
+export type Ends = messages.EndsView
+export type Previews = TableView['previews']
+export type Standing = messages.StandingView

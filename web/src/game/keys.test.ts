@@ -7,7 +7,7 @@ import type { TableSession } from './table.svelte'
 
 function edition(...names: string[]): Edition {
   const faces = names.map((name) => ({ name, points: 1 }))
-  return { key: 'some', title: 'Some', kind: 'classic', players: [2, 7], dice: 8, faces, tiles: [] }
+  return { key: 'some', title: 'Some', players: [2, 7], dice: 8, faces, tiles: [] }
 }
 
 const classic = edition('1', '2', '3', '4', '5', 'worm')

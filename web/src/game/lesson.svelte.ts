@@ -5,7 +5,7 @@ import { pause } from '../session/api'
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { t } from '../texts.svelte'
-import type { Ends, Fact, Position, Presence, SeatView } from './facts'
+import type { Fact, Position, Presence, Previews, SeatView, Standing } from './facts'
 import type { Playing } from './playing'
 import { namesOf, tell } from './story'
 import { PAUSES, SOUNDS, TUMBLE } from './table.svelte'
@@ -15,7 +15,8 @@ const DEAD = 1600 // milliseconds: a dead roll wants to be seen, however fast on
 export class LessonSession implements Playing {
   at = $state(0)
   shown = $state.raw<Position | null>(null)
-  previews = $state.raw<Record<string, Ends>>({})
+  previews = $state.raw<Previews>({})
+  standing = $state.raw<Standing | null>(null)
   chosen = $state<string | null>(null)
   rolls = $state(0)
   showing = $state(false)
@@ -159,7 +160,8 @@ export class LessonSession implements Playing {
     if (sound && settings.sound === 'on') play(sound)
     if (facts.some((fact) => fact.type === 'rolled')) this.rolls++
     this.shown = position
-    this.previews = frame.previews as Record<string, Ends>
+    this.previews = frame.previews
+    this.standing = frame.standing
     this.chosen = null
   }
 
@@ -173,7 +175,8 @@ export class LessonSession implements Playing {
     const step = this.step
     if (!step) return
     this.shown = this.named(step.position)
-    this.previews = step.previews as Record<string, Ends>
+    this.previews = step.previews
+    this.standing = step.standing
     this.spoken = [...heard, this.says].join(' ')
   }
 

@@ -1,10 +1,11 @@
 // What the parts of the table need of whatever is played there: a game, or a lesson.
-import type { Ends, Position, Presence, SeatView, TableView } from './facts'
+import type { Ends, Position, Presence, Previews, SeatView, Standing, TableView } from './facts'
 
 export interface Playing {
   readonly view: Pick<TableView, 'state' | 'seats' | 'pace'> | null
   readonly shown: Position | null
-  readonly previews: Record<string, Ends>
+  readonly previews: Previews
+  readonly standing: Standing | null
   chosen: string | null // the face that is previewed
   readonly rolls: number // makes the dice tumble
   readonly showing: boolean
@@ -30,5 +31,5 @@ export interface Playing {
 export function endsNow(table: Playing): Ends | null {
   if (!table.shown?.turn) return null
   if (table.chosen !== null) return table.previews[`keep ${table.chosen}`] ?? null
-  return table.previews.stop ?? (table.shown.outlook?.stop?.ends as Ends | undefined) ?? null
+  return table.previews.stop ?? null
 }

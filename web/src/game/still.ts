@@ -1,16 +1,17 @@
 // A position that is only looked at: for the parts of the table, without anybody who plays.
-import type { Ends, Position } from './facts'
+import type { Position, Previews, Standing } from './facts'
 import type { Playing } from './playing'
 
 async function nothing(): Promise<void> {
   // nothing can be done here
 }
 
-export function still(position: Position, previews: Record<string, Ends>): Playing {
+export function still(position: Position, previews: Previews, standing: Standing): Playing {
   return {
     view: null,
     shown: position,
     previews,
+    standing,
     chosen: null,
     rolls: 0,
     showing: false,

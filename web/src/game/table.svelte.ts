@@ -4,15 +4,10 @@ import { TableStream } from '../session/stream'
 import { settings, type Speed } from '../settings.svelte'
 import { play, type Sound } from '../sound'
 import { t } from '../texts.svelte'
-import type { Ends, Fact, HintsView, Position, Presence, SeatView, TableView } from './facts'
+import type { Answer } from '../messages'
+import type { Fact, HintsView, Position, Presence, Previews, SeatView, Standing, TableView } from './facts'
 import type { Playing } from './playing'
 import { namesOf, tell } from './story'
-
-interface Answer {
-  version: number
-  events: Fact[]
-  position: Position | null
-}
 
 export interface Line {
   seq: number
@@ -44,7 +39,8 @@ const SEATS_CHANGE = new Set<Fact['type']>(['sat', 'stood', 'started', 'bot', 'b
 export class TableSession implements Playing {
   view = $state.raw<TableView | null>(null)
   shown = $state.raw<Position | null>(null)
-  previews = $state.raw<Record<string, Ends>>({})
+  previews = $state.raw<Previews>({})
+  standing = $state.raw<Standing | null>(null)
   chosen = $state<string | null>(null) // the face that is previewed
   story = $state<Line[]>([])
   spoken = $state('') // for the live region
@@ -102,7 +98,8 @@ export class TableSession implements Playing {
     this.view = view
     this.known = this.before = view.version
     this.shown = view.position
-    this.previews = view.previews as Record<string, Ends>
+    this.previews = view.previews
+    this.standing = view.standing
     this.chosen = null
     this.hints = null
   }
@@ -193,7 +190,8 @@ export class TableSession implements Playing {
 
   private put(position: Position, fact: Fact): void {
     this.shown = position
-    this.previews = (fact.previews ?? {}) as Record<string, Ends>
+    this.previews = fact.previews ?? {}
+    this.standing = fact.standing ?? null
     this.chosen = null
     this.hints = null
   }
@@ -201,8 +199,8 @@ export class TableSession implements Playing {
   /** A turn's position comes with the last of its facts. */
   private count(fact: Fact): void {
     if (fact.type === 'turn-ended') this.turnEnded = true
-    if (!this.turnEnded || !fact.position) return
-    this.worms.push(fact.position.players.map(wormsOf))
+    if (!this.turnEnded || !fact.standing) return
+    this.worms.push(fact.standing.worms)
     this.turnEnded = false
   }
 
@@ -373,9 +371,4 @@ export class TableSession implements Playing {
     this.problem = problem.title
     this.detail = String(problem.more.detail ?? '')
   }
-}
-
-export function wormsOf(player: Position['players'][number]): number {
-  const tiles = player.stack.reduce((sum, tile) => sum + tile.worms, 0)
-  return tiles + player.bratworms + (player.specialist === 'apple' ? 3 : 0)
 }

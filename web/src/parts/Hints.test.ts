@@ -7,7 +7,7 @@ import { choosing, position, seat, session, turn } from '../testing/examples'
 import { speech } from '../texts.svelte'
 import Hints from './Hints.svelte'
 
-const HINTS = {
+const HINTS: HintsView = {
   version: 1,
   best: 'keep worm',
   hints: [
@@ -15,7 +15,8 @@ const HINTS = {
     { action: 'keep worm', success: 0.625, worms: 1.25, win: null },
   ],
   endings: [],
-} as HintsView
+  unit: 'worms',
+}
 
 function hinted() {
   const table = session(choosing())

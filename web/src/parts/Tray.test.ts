@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import type { Previews } from '../game/facts'
 import { endsNow } from '../game/playing'
 import type { TableSession } from '../game/table.svelte'
 import { ADA, choosing, position, seat, session, turn } from '../testing/examples'
@@ -69,7 +70,7 @@ describe('the dice', () => {
 })
 
 describe('what is laid aside', () => {
-  const ends = { 'keep 5': { fails: 'no-worm' }, 'keep worm': { tile: 13, from: 'grill' as const } }
+  const ends: Previews = { 'keep 5': { fails: 'no-worm' }, 'keep worm': { tile: 13, from: 'grill' } }
 
   function aside(table: TableSession) {
     return render(Aside, { table, ends: endsNow(table) })
@@ -80,9 +81,8 @@ describe('what is laid aside', () => {
   })
 
   it('shows the dice, their total, and what stopping would bring', () => {
-    const outlook = { stop: { ends: { tile: 21, from: 'grill' } } }
-    const shown = position({ turn: turn({ phase: 'after', kept: ['5', '5', '5', 'worm'], total: 20 }), outlook })
-    const { container } = aside(session(shown))
+    const shown = position({ turn: turn({ phase: 'after', kept: ['5', '5', '5', 'worm'], total: 20 }) })
+    const { container } = aside(session(shown, {}, { stop: { tile: 21, from: 'grill' } }))
     expect(container.querySelectorAll('.die')).toHaveLength(4)
     expect(container.querySelector('.worth')?.textContent).toMatch(/20.*takes tile 21/s)
   })
