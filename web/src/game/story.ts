@@ -78,11 +78,9 @@ export function winners(names: string[]): string {
 function specialistMoved(fact: Extract<Fact, { type: 'specialist' }>, name: Names): string[] {
   const specialist = t(`specialist-${fact.specialist}`)
   const from = fact.from === 'out' ? undefined : fact.from.player
-  if (fact.to === 'out') return [t('specialist-out', { specialist })]
-  if (fact.to.tile !== undefined) {
-    const back = from === undefined ? [] : [t('specialist-put-back', { name: name(from), specialist })]
-    return [...back, t('specialist-to-tile', { specialist, tile: fact.to.tile })]
-  }
+  const back = from === undefined ? [] : [t('specialist-put-back', { name: name(from), specialist })]
+  if (fact.to === 'out') return [...back, t('specialist-out', { specialist })]
+  if (fact.to.tile !== undefined) return [...back, t('specialist-to-tile', { specialist, tile: fact.to.tile })]
   if (fact.specialist === 'hen' && from !== undefined) return [] // told with the theft
   return [t('specialist-to-player', { specialist, name: name(fact.to.player ?? 0) })]
 }
