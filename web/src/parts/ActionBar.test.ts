@@ -18,7 +18,7 @@ const deciding = (legal: string[], more: Partial<Position> = {}) => position({ l
 /** A face is chosen; what stopping after it would bring is known. */
 function previewing(chosen: string, ends: Ends, shown: Position = choosing(), about: Partial<TableView> = {}): TableSession {
   const table = session(shown, about, { [`keep ${chosen}`]: ends }, { white_dice: 4 })
-  table.chosen = chosen
+  table.stage.chosen = chosen
   bar(table)
   return table
 }
@@ -125,10 +125,10 @@ describe('who is asked', () => {
   it('can have it faster while the others are shown', async () => {
     settings.set('speed', 'calm')
     const table = session(position({ turn: turn({ player: 1 }) }))
-    table.showing = true
+    table.stage.showing = true
     bar(table)
     await fireEvent.click(screen.getByRole('button', { name: 'Faster' }))
-    expect(table.hurry).toBe(true)
+    expect(table.stage.hurry).toBe(true)
     expect(settings.speed).toBe('calm') // only until it is our turn again
     expect(buttons()).toEqual([])
   })

@@ -20,7 +20,7 @@ const HINTS: HintsView = {
 
 function hinted() {
   const table = session(choosing())
-  table.hints = HINTS
+  table.advise(HINTS)
   return render(Hints, { table })
 }
 
@@ -46,7 +46,7 @@ describe('hints', () => {
   it('tell the chance of winning where it is known: the figure, what less than the best, and everybody', () => {
     const table = session(choosing())
     const [five, worm] = HINTS.hints
-    if (five && worm) table.hints = { ...HINTS, hints: [{ ...five, win: [0.531, 0.469] }, { ...worm, win: [0.573, 0.427] }] }
+    if (five && worm) table.advise({ ...HINTS, hints: [{ ...five, win: [0.531, 0.469] }, { ...worm, win: [0.573, 0.427] }] })
     render(Hints, { table })
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())
     expect(cells).toEqual(['53% −4.2', '40%', '-0.5', '57%', '63%', '+1.25'])

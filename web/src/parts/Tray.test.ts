@@ -34,20 +34,20 @@ describe('the dice', () => {
     const table = session(choosing())
     const container = tray(table)
     await fireEvent.click(choice(/× 5/))
-    expect([table.chosen, lying(container).length]).toEqual(['5', 2])
+    expect([table.stage.chosen, lying(container).length]).toEqual(['5', 2])
     expect(choice(/× 5/).getAttribute('aria-pressed')).toBe('true')
     expect(choice(/worm/).getAttribute('aria-pressed')).toBe('false')
     await fireEvent.click(choice(/× 5/))
-    expect([table.chosen, lying(container).length]).toEqual([null, 4])
+    expect([table.stage.chosen, lying(container).length]).toEqual([null, 4])
   })
 
   it('are chosen by touching one of them, if it may be kept', async () => {
     const table = session(choosing())
     const [four, five] = lying(tray(table))
     if (four) await fireEvent.click(four)
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
     if (five) await fireEvent.click(five)
-    expect(table.chosen).toBe('5')
+    expect(table.stage.chosen).toBe('5')
   })
 
   it('have the golden one among them', () => {
@@ -60,7 +60,7 @@ describe('the dice', () => {
     const table = session(choosing(), { seats: [seat('Ada'), { ...ADA, name: 'Bo' }] })
     const [, five] = lying(tray(table))
     if (five) await fireEvent.click(five)
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
     expect(screen.queryByRole('group')).toBeNull()
   })
 
@@ -89,7 +89,7 @@ describe('what is laid aside', () => {
 
   it('previews what is chosen before it is kept: dice, total, and what it would bring', () => {
     const table = session(choosing(), {}, ends)
-    table.chosen = 'worm'
+    table.stage.chosen = 'worm'
     const { container } = aside(table)
     expect(container.querySelectorAll('.row > :not(.preview) .die')).toHaveLength(2)
     expect(container.querySelectorAll('.preview .die')).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('what is laid aside', () => {
 
   it('says why what is chosen would bring nothing', () => {
     const table = session(choosing(), {}, ends)
-    table.chosen = '5'
+    table.stage.chosen = '5'
     const { container } = aside(table)
     expect(container.querySelectorAll('.preview .die')).toHaveLength(2)
     expect(container.querySelector('.fails')?.textContent).toBe('nothing yet: no worm')
@@ -107,7 +107,7 @@ describe('what is laid aside', () => {
   it('previews the golden die with the others of its face', () => {
     const shown = choosing({ turn: turn({ phase: 'choose', rolled: ['1', '2'], golden: '1', golden_die: 'in-hand' }) })
     const table = session(shown)
-    table.chosen = '1'
+    table.stage.chosen = '1'
     const { container } = aside(table)
     expect(container.querySelectorAll('.preview')).toHaveLength(2)
     expect(container.querySelectorAll('.preview .golden')).toHaveLength(1)

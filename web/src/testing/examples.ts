@@ -94,9 +94,7 @@ export function view(more: Partial<TableView> = {}): TableView {
 export function session(shown: Position, about: Partial<TableView> = {}, previews: Previews = {}, stands: Partial<Standing> = {}): TableSession {
   const table = new TableSession('table')
   table.view = view(about)
-  table.shown = shown
-  table.previews = previews
-  table.standing = standing(stands)
+  table.stage.put({ position: shown, previews, standing: standing(stands) })
   table.presence = { type: 'presence', here: [0], watching: 0 }
   return table
 }
