@@ -7,9 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    expect,
+)
 
 from tests.support.serving import Served
+
+PATIENCE = 60_000  # milliseconds: a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 STILL = """
 localStorage.setItem('speed', 'instant')
@@ -64,7 +75,7 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
         context.add_init_script(STILL)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", note)
         page.on("request", ask)
         page.on("pageerror", lambda error: errors.append(str(error)))
