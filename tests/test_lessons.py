@@ -9,10 +9,10 @@ import pytest
 
 import wormgrill
 from wormgrill.bots.solving import turn_ev_bot
-from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import decode, encode
 from wormgrill.lessons import LESSONS, lesson
 from wormgrill.lessons.replay import LessonFrame, LessonStep, LessonWay, moves
+from wormgrill.position_view import previews_view, standing_view
 from wormgrill.rules import EDITIONS, apply, legal_actions
 from wormgrill.rules.actions import choose
 from wormgrill.rules.pieces import Dice
@@ -55,7 +55,8 @@ def test_a_step_shows_a_position_of_this_edition_that_a_game_comes_to(
     position = decode(step.position)
     assert position.edition is EDITIONS[key]
     assert encode(position) == step.position
-    assert previews_json(position) == step.previews
+    assert previews_view(position) == step.previews
+    assert standing_view(position) == step.standing
 
 
 @each_step
@@ -97,7 +98,8 @@ def test_every_accepted_move_is_legal_and_leads_to_the_next_step(
         position = decode(step.position)
         for frame, after in replayed(way, position):
             assert encode(after) == frame.position
-            assert previews_json(after) == frame.previews
+            assert previews_view(after) == frame.previews
+            assert standing_view(after) == frame.standing
             position = after
         following = steps[place + 1]
         if len(step.ways) > 1 or encode(position) != following.position:

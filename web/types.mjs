@@ -4,6 +4,7 @@ import { compileFromFile } from 'json-schema-to-typescript'
 
 const types = await compileFromFile('src/messages.schema.json', {
   additionalProperties: false,
+  ignoreMinAndMaxItems: true,
   bannerComment: '/* Made from messages.schema.json; do not edit. */',
 })
 await writeFile('src/messages.ts', types)

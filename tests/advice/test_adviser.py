@@ -91,7 +91,7 @@ def test_dice_in_the_air_leave_nothing_to_decide_but_can_be_told_about() -> None
     position, _ = apply(start(TABLES["classic"], NAMES[:2]), ROLL)
     advice = Adviser().advise(position)
     assert advice is not None
-    assert hints(advice) == Hints()
+    assert hints(advice) == Hints([], None, [], None)
     assert msgspec.to_builtins(hints(None)) == {
         "hints": [], "best": None, "endings": [], "unit": None,
     }  # fmt: skip

@@ -1,12 +1,15 @@
-"""What can be played, as clients are told it."""
+"""What can be played, as clients are told it: everything they ask of an edition is in it."""
 
 import json
+
+import msgspec
 
 from tests.support import patient
 from tests.support.serving import Served
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.rules import EDITIONS
+from wormgrill.server.messages import EditionView
 
 
 def test_an_edition_comes_with_its_rules_and_with_what_is_assumed(served: Served) -> None:
@@ -20,3 +23,11 @@ def test_an_edition_comes_with_its_rules_and_with_what_is_assumed(served: Served
             {"part": part.heading, "rules": list(part.numbers)} for part in rules.parts
         ]
         assert answer["rule_values"] == json.loads(json.dumps(rules.values))
+
+
+def test_an_option_is_offered_where_it_changes_something(served: Served) -> None:
+    """O1 is about a tile that is put back (R9)."""
+    answer = patient.get(f"{served.url}/api/editions")
+    for told in msgspec.json.decode(answer.content, type=list[EditionView]):
+        short = ["short-game"] if EDITIONS[told.key].kind.failure_returns_tile else []
+        assert told.allowed_options == [*short, "free-choice", "first"]

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser import make, play
 from tests.web.conftest import Visit
+
+LIGHT, DARK = "rgb(239, 228, 203)", "rgb(42, 37, 35)"  # the ground of theme.css
 
 
 def test_a_slip_of_the_finger_costs_nothing(visit: Visit) -> None:
@@ -80,6 +83,18 @@ def test_language_and_light_are_switched_at_once(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator("dialog select").nth(1).select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_css("background-color", DARK)
+
+
+@pytest.mark.parametrize("device", ["light", "dark"])
+def test_the_palette_follows_the_device_until_a_theme_is_chosen(visit: Visit, device: str) -> None:
+    page = visit(color_scheme=device)
+    ground = page.locator("html")
+    expect(ground).to_have_css("background-color", {"light": LIGHT, "dark": DARK}[device])
+    page.get_by_role("button", name="Preferences").click()
+    for theme, colour in (("light", LIGHT), ("dark", DARK)):
+        page.get_by_label("Appearance").select_option(theme)
+        expect(ground).to_have_css("background-color", colour)
 
 
 def test_the_start_page_offers_every_language(visit: Visit) -> None:

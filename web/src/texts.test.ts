@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import Dialog from './parts/Dialog.svelte'
+import Dialog from './chrome/Dialog.svelte'
 import { faceName, isLanguage, languages, listed, speech, t } from './texts.svelte'
 
 describe('a text', () => {

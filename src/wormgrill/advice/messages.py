@@ -28,20 +28,20 @@ class EndingView(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    hints: list[HintView] = []
-    best: str | None = None
+    hints: list[HintView]
+    best: str | None
     endings: Annotated[
         list[EndingView], Meta(description="how the turn ends if the best is done, likeliest first")
-    ] = []
+    ]
     unit: Annotated[
         Unit | None, Meta(description="what the best action is best for: winning, or worms")
-    ] = None
+    ]
 
 
 def hints(advice: Advice | None) -> Hints:
     """Empty where nothing is to be decided."""
     if advice is None or advice.best is None:
-        return Hints()
+        return Hints([], None, [], None)
     return Hints(
         [_hint(rated, advice.unit) for rated in advice.actions],
         str(advice.best.action),

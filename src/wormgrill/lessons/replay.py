@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from wormgrill.formats.event_json import events_json
-from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import encode
 from wormgrill.lessons.script import LEARNER, Scene, Step
+from wormgrill.position_view import Previews, StandingView, previews_view, standing_view
 from wormgrill.rules.actions import ROLL, STOP, Keep, choose
 from wormgrill.rules.events import Event, Rolled
 from wormgrill.rules.game import apply
@@ -25,7 +25,8 @@ class LessonFrame(msgspec.Struct, frozen=True):
 
     events: Annotated[list[dict[str, Any]], Meta(description="as in the engine protocol")]
     position: dict[str, Any]
-    previews: dict[str, Any]
+    previews: Previews
+    standing: StandingView
 
 
 class LessonWay(msgspec.Struct, frozen=True):
@@ -45,7 +46,8 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     text: Annotated[str, Meta(description="the name of the text that says what to do")]
     see: Annotated[str | None, Meta(description="the edition whose lesson comes before this")]
     position: dict[str, Any]
-    previews: dict[str, Any]
+    previews: Previews
+    standing: StandingView
     ways: Annotated[list[LessonWay], Meta(description="what leads to the next step")]
     others: Annotated[
         list[LessonOther], Meta(description="every other legal move, and why not here")
@@ -85,7 +87,8 @@ def _step(step: Step, position: Position) -> tuple[LessonStep, Position]:
         text=step.text,
         see=step.see,
         position=encode(position),
-        previews=previews_json(position),
+        previews=previews_view(position),
+        standing=standing_view(position),
         ways=ways,
         others=[LessonOther(list(move), _why_not(step, move)) for move in others],
     )
@@ -127,7 +130,9 @@ def _lying(position: Position, rolled: Event) -> Position:
 
 
 def _frame(position: Position, events: Sequence[Event]) -> LessonFrame:
-    return LessonFrame(events_json(events), encode(position), previews_json(position))
+    return LessonFrame(
+        events_json(events), encode(position), previews_view(position), standing_view(position)
+    )
 
 
 def moves(position: Position) -> list[Move]:

@@ -7,18 +7,20 @@ from msgspec import UNSET, Meta, UnsetType
 
 from wormgrill.match.table import AbandonReason, DiceSource, SeatKind, StandInReason
 from wormgrill.match.view import SeriesView
+from wormgrill.position_view import Previews, StandingView
 
 Tile = dict[Literal["value", "worms"], int]
 Place = dict[Literal["tile", "player"], int] | Literal["out"]
 
 
 class LogFact(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """What every fact has; the last of a step brings the position."""
+    """What every fact has; the last of a step brings the position and what is drawn beside it."""
 
     seq: int
     at: Annotated[float, Meta(description="seconds since 1970")]
     position: dict[str, Any] | UnsetType = UNSET
-    previews: dict[str, Any] | UnsetType = UNSET
+    previews: Previews | UnsetType = UNSET
+    standing: StandingView | UnsetType = UNSET
 
 
 class MadeFact(LogFact, tag="made"):
@@ -169,3 +171,10 @@ AnyFact = (
     | FailedFact | ReturnedFact | TurnedFact | TurnEndedFact | GameOverFact | StandInFact
     | BackFact | PhraseFact | HintedFact | AbandonedFact | RevealedFact | RematchFact
 )  # fmt: skip
+
+
+class PresenceMessage(msgspec.Struct, kw_only=True, tag_field="type", tag="presence"):
+    """Who follows the table now: told between the facts, without a number."""
+
+    here: Annotated[list[int], Meta(description="seats")]
+    watching: Annotated[int, Meta(description="how many besides")]

@@ -19,15 +19,18 @@ from wormgrill.match.table import (
     fold,
     replayed,
 )
+from wormgrill.position_view import Previews, StandingView, previews_view, standing_view
 
 _MOVES = frozenset(("started", "acted", "rolled"))
 
 
 def told(entry: list[LoggedFact], after: Table) -> list[dict[str, Any]]:
-    """The events of one entry; the last brings the position, if the game has moved."""
+    """The events of one entry; the last brings the position and what is drawn beside it, if the
+    game has moved."""
     facts = [{"seq": event.seq, "at": round(event.at, 3), **event.fact} for event in entry]
     if after.position and any(event.fact["type"] in _MOVES for event in entry):
         facts[-1]["position"] = encode(after.position)
+        facts[-1]["standing"] = msgspec.to_builtins(standing_view(after.position))
         if found := previews_json(after.position):
             facts[-1]["previews"] = found
     return facts
@@ -75,7 +78,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     why_abandoned: AbandonReason | None
     version: int
     position: dict[str, Any] | None
-    previews: dict[str, Any]  # for each face to keep: what stopping right after it would bring
+    previews: Previews
+    standing: StandingView | None
     dice: DiceSource
     pace: int | None
     deadline: float | None  # when a bot takes over from the one on turn, seconds since 1970
@@ -112,7 +116,8 @@ def table_view(
         why_abandoned=table.why_abandoned,
         version=table.version,
         position=encode(table.position) if table.position else None,
-        previews=previews_json(table.position) if table.position else {},
+        previews=previews_view(table.position) if table.position else {},
+        standing=standing_view(table.position) if table.position else None,
         dice=terms.dice,
         pace=terms.pace,
         deadline=deadline,

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import encode
+from wormgrill.position_view import Previews, StandingView, previews_view, standing_view
 from wormgrill.reviews.account import (
     Decision,
     PerSeat,
@@ -85,7 +85,8 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     seat: int
     position: dict[str, Any]
-    previews: dict[str, Any]
+    previews: Previews
+    standing: StandingView
     options: list[OptionView]
     played: str
     best: str
@@ -192,7 +193,8 @@ def _puzzle(puzzle: Puzzle, voice: Voice) -> PuzzleView:
         step=decision.number,
         seat=decision.seat,
         position=encode(decision.position),
-        previews=previews_json(decision.position),
+        previews=previews_view(decision.position),
+        standing=standing_view(decision.position),
         options=_options(decision),
         played=str(decision.played.action),
         best=str(decision.best.action),

@@ -1,5 +1,7 @@
 """Worms, ranking, ties."""
 
+from enum import StrEnum
+
 from wormgrill.rules.pieces import APPLE_WORMS, Specialist
 from wormgrill.rules.position import Position, Seat
 
@@ -33,6 +35,24 @@ def ranking(position: Position) -> tuple[tuple[int, int], ...]:
 
 def winners(position: Position) -> tuple[int, ...]:
     return tuple(sorted(seat for place, seat in ranking(position) if place == 1))
+
+
+class TieBreak(StrEnum):
+    """What decides, or does not, between several with the most worms."""
+
+    HIGHEST_TILE = "highest-tile"  # R11
+    SHARED = "shared"  # R11: their highest tiles are equal too
+    SEVERAL = "several"  # R33: all of them win
+
+
+def tie_break(position: Position) -> TieBreak | None:
+    """None where one has the most worms alone."""
+    counted = scores(position)
+    if counted.count(max(counted)) == 1:
+        return None
+    if not position.edition.kind.highest_tile_breaks_ties:
+        return TieBreak.SEVERAL
+    return TieBreak.SHARED if len(winners(position)) > 1 else TieBreak.HIGHEST_TILE
 
 
 def shares(position: Position) -> tuple[float, ...]:

@@ -90,6 +90,59 @@ class ReviewAsked(msgspec.Struct):
     record: Annotated[str, Meta(description="the text of a record, as GET …/record gives it")]
 
 
+class FaceView(msgspec.Struct):
+    name: str
+    points: int
+    sides: Annotated[int, Meta(description="of a white die; 1 if missing")] | UnsetType = UNSET
+    golden_sides: (
+        Annotated[int, Meta(description="of the golden die; 0 if missing")] | UnsetType
+    ) = UNSET
+
+
+class TileView(msgspec.Struct):
+    value: int
+    worms: int
+    exact: Annotated[bool, Meta(description="R13; false if missing")] | UnsetType = UNSET
+
+
+class RulePartView(msgspec.Struct):
+    part: str
+    rules: Annotated[list[str], Meta(description="numbers of rules", examples=[["R13", "R14"]])]
+
+
+class EditionView(msgspec.Struct, kw_only=True):
+    """What can be played: the data of a custom edition, and what a client asks of it besides."""
+
+    key: str
+    title: str
+    kind: str
+    players: Annotated[
+        list[int], Meta(min_length=2, max_length=2, description="the fewest and the most")
+    ]
+    dice: int
+    faces: list[FaceView]
+    tiles: list[TileView]
+    specialists: (
+        Annotated[dict[str, int], Meta(description="on which tile each stands")] | UnsetType
+    ) = UNSET
+    bratworms: int | UnsetType = UNSET
+    options: (
+        Annotated[dict[str, bool | int], Meta(description="where they differ from the usual ones")]
+        | UnsetType
+    ) = UNSET
+    assumed: Annotated[list[str], Meta(description="what of it no rule book settles")]
+    rules: Annotated[list[RulePartView], Meta(description="those that hold in it")]
+    rule_values: Annotated[
+        dict[str, str | int | list[int]], Meta(description="what the texts of the rules ask of it")
+    ]
+    allowed_options: Annotated[
+        list[Literal["short-game", "free-choice", "first"]],
+        Meta(
+            description="what a table can agree on: an option that would change nothing is missing"
+        ),
+    ]
+
+
 class BotView(msgspec.Struct):
     key: str
     difficulty: Annotated[int, Meta(description="1, a beginner, to 5")]

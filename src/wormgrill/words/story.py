@@ -6,7 +6,7 @@ from typing import Any
 from wormgrill.rules import events as facts
 from wormgrill.rules.pieces import APPLE_WORMS, Specialist
 from wormgrill.rules.position import Position, Seat
-from wormgrill.rules.scoring import highest_tile, ranking, winners, worms
+from wormgrill.rules.scoring import TieBreak, highest_tile, ranking, tie_break, winners, worms
 from wormgrill.words.voice import Voice
 
 Names = Callable[[int], str]  # what a seat's player is called
@@ -157,13 +157,15 @@ def _place(place: int, seat: Seat, voice: Voice) -> str:
 
 
 def _tie(position: Position, voice: Voice) -> list[str]:
-    best = winners(position)
-    most = worms(position.seats[best[0]])
-    if sum(worms(seat) == most for seat in position.seats) == 1:
+    how = tie_break(position)
+    if how is None:
         return []
-    if not position.edition.kind.highest_tile_breaks_ties:
-        return [voice.say("tie-junior")]
-    if len(best) > 1:
-        return [voice.say("tie-shared")]
-    winner = position.seats[best[0]]
-    return [voice.say("tie-broken", tile=highest_tile(winner), name=winner.name)]
+    winner = position.seats[winners(position)[0]]
+    return [voice.say(_TIES[how], tile=highest_tile(winner), name=winner.name)]
+
+
+_TIES = {
+    TieBreak.SEVERAL: "tie-junior",
+    TieBreak.SHARED: "tie-shared",
+    TieBreak.HIGHEST_TILE: "tie-broken",
+}

@@ -69,6 +69,8 @@ const faces = {
   ketchup: Ketchup,
 } as const satisfies Record<string, Drawing>;
 
+const editions: Record<string, Drawing> = { classic: Worm, extrawurm: Hen, deluxe: Apple, junior: Bun };
+
 export type SpecialistName = keyof typeof specialists;
 export type FaceName = keyof typeof faces;
 
@@ -77,6 +79,11 @@ export function specialistDrawing(name: SpecialistName): Drawing;
 export function specialistDrawing(name: string): Drawing | undefined;
 export function specialistDrawing(name: string): Drawing | undefined {
   return Object.hasOwn(specialists, name) ? specialists[name as SpecialistName] : undefined;
+}
+
+/** What stands for an edition on its card; a can for one we have no drawing of. */
+export function editionDrawing(key: string): Drawing {
+  return editions[key] ?? CannedWorm;
 }
 
 /** The side of a die that shows this face, or undefined for a face we have no drawing of. */

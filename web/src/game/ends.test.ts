@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { player, position } from '../testing/examples'
 import type { Ends } from './facts'
-import { choiceText, endsText } from './ends'
+import { actionText, endsText } from './ends'
 
 const shown = position({
   players: [
@@ -43,6 +43,6 @@ describe('a choice of its own', () => {
     ['fail', 'Accept it'],
   ]
   it.each(told)('%s: “%s”', (action, text) => {
-    expect(choiceText(action, shown)).toBe(text)
+    expect(actionText(action, shown)).toBe(text)
   })
 })

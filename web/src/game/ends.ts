@@ -1,6 +1,7 @@
 // What ending the turn would bring, in words.
 import { faceName, listed, t } from '../texts.svelte'
-import type { Ends, Position } from './facts'
+import { parse } from './actions'
+import type { Ends, Player, Position } from './facts'
 
 export function endsText(ends: Ends | undefined | null, position: Position): string {
   if (!ends) return ''
@@ -13,32 +14,37 @@ export function endsText(ends: Ends | undefined | null, position: Position): str
       : ends.from === 'grill'
         ? t('web-ends-grill', { tile })
         : t('web-ends-steal', { tile, names: listed((ends.from ?? []).map(name)) })
-  return ends.or ? t('web-ends-or', { ends: told, tile: ends.or.tile ?? 0 }) : told
+  return ends.or ? t('web-ends-or', { ends: told, tile: ends.or.tile }) : told
 }
 
-/** The text of an action that is a choice of its own: whom, which, what. */
-export function choiceText(action: string, position: Position): string {
-  const [verb, what = ''] = action.split(' ')
-  const name = position.players[Number(what)]?.name ?? ''
-  const top = position.players[Number(what)]?.stack.at(-1)?.value ?? 0
-  switch (verb) {
+/** The text of an action, as a choice among others: whom, which, what. */
+export function actionText(text: string, position: Position): string {
+  const action = parse(text)
+  switch (action?.kind) {
+    case 'roll':
+      return t(action.golden ? 'web-do-roll-golden' : 'web-roll')
+    case 'stop':
+      return t('web-stop')
+    case 'keep':
+      return t('web-hint-keep', { face: faceName(action.face) })
+    case 'weasel':
+    case 'fail':
+      return t(`web-do-${action.kind}`)
     case 'rob':
-      return t('web-do-rob', { name })
+      return t('web-do-rob', { name: position.players[action.seat]?.name ?? '' })
     case 'return':
-      return t('web-do-return', { specialist: t(`specialist-${what}`) })
+      return t('web-do-return', { specialist: t(`specialist-${action.specialist}`) })
     case 'pinch':
-      return position.players[Number(what)]?.specialist === 'hen'
-        ? t('web-do-pinch-hen', { name })
-        : t('web-do-pinch', { name, tile: top })
+      return pinchText(position.players[action.seat])
     case 'take':
-      return t('web-do-take', { tile: Number(what) })
+      return t('web-do-take', { tile: action.tile })
     default:
-      return t(`web-do-${action.replace(' ', '-')}`)
+      return text
   }
 }
 
-/** The text of any action, as a choice among others. */
-export function actionText(action: string, position: Position): string {
-  if (action.startsWith('keep ')) return t('web-hint-keep', { face: faceName(action.slice(5)) })
-  return action === 'roll' || action === 'stop' ? t(`web-${action}`) : choiceText(action, position)
+function pinchText(victim: Player | undefined): string {
+  const name = victim?.name ?? ''
+  if (victim?.specialist === 'hen') return t('web-do-pinch-hen', { name })
+  return t('web-do-pinch', { name, tile: victim?.stack.at(-1)?.value ?? 0 })
 }

@@ -1,4 +1,4 @@
-// The facts of a table's log, by their type; the forms come from the server's models.
+// The game's words for the messages; their forms come from the server's models alone.
 import type * as messages from '../messages'
 
 export type Position = messages.Position
@@ -8,22 +8,19 @@ export type Turn = NonNullable<Position['turn']>
 export type TableView = messages.TableView
 export type SeatView = messages.SeatView
 export type HintsView = messages.HintsView
+export type Presence = messages.PresenceMessage
+export type Ends = messages.EndsView
+export type Previews = TableView['previews']
+export type Standing = messages.StandingView
 export type Fact = messages.Fact
 export type FactType = Fact['type']
-export type FactOf<T extends FactType> = Extract<Fact, { type: T }>
 
-export interface Presence {
-  type: 'presence'
-  here: number[]
-  watching: number
-}
+type Bare<One> = One extends Fact ? Omit<One, 'seq' | 'at' | 'position' | 'previews' | 'standing'> : never
 
-/** How a turn ends: a tile from the grill or from rivals, the hen, or a failure. */
-export interface Ends {
-  tile?: number
-  from?: 'grill' | number[]
-  hen?: number
-  fails?: string
-  loses?: number | 'hen' // what the failure costs
-  or?: Ends
+/** What a fact tells, without its place in the log: a lesson's events have none. */
+export type GameEvent = Bare<Fact>
+
+/** Whose deed it was. */
+export function seatOf(event: GameEvent): number | null {
+  return 'player' in event ? event.player : 'seat' in event ? event.seat : null
 }

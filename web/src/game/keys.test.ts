@@ -7,7 +7,7 @@ import type { TableSession } from './table.svelte'
 
 function edition(...names: string[]): Edition {
   const faces = names.map((name) => ({ name, points: 1 }))
-  return { key: 'some', title: 'Some', kind: 'classic', players: [2, 7], dice: 8, faces, tiles: [] }
+  return { key: 'some', title: 'Some', players: [2, 7], dice: 8, faces, tiles: [] }
 }
 
 const classic = edition('1', '2', '3', '4', '5', 'worm')
@@ -49,30 +49,30 @@ describe('a key that is pressed', () => {
   it('chooses a face that may be kept, and lets go of it again', async () => {
     at(choosing())
     await press('5')
-    expect(table.chosen).toBe('5')
+    expect(table.stage.chosen).toBe('5')
     await press('5')
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
     await press('4')
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
   })
 
   it('goes through the choices with the arrows, and out with Escape', async () => {
     at(choosing())
     await press('ArrowRight')
-    expect(table.chosen).toBe('5')
+    expect(table.stage.chosen).toBe('5')
     await press('ArrowLeft')
-    expect(table.chosen).toBe('worm')
+    expect(table.stage.chosen).toBe('worm')
     await press('ArrowRight')
-    expect(table.chosen).toBe('5')
+    expect(table.stage.chosen).toBe('5')
     await press('Escape')
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
   })
 
   it('keeps what is chosen, then rolls or stops', async () => {
     const { keepAnd } = at(choosing())
     await press('r')
     expect(keepAnd).not.toHaveBeenCalled()
-    table.chosen = 'worm'
+    table.stage.chosen = 'worm'
     await press('r')
     await press('S')
     expect(keepAnd.mock.calls).toEqual([['roll'], ['stop']])
@@ -80,7 +80,7 @@ describe('a key that is pressed', () => {
 
   it('only keeps where that ends the turn', async () => {
     const { keepAnd } = at(choosing({ outlook: { 'keep 5': { dice: 4, total: 20, ends: { fails: 'no-worm' } } } }))
-    table.chosen = '5'
+    table.stage.chosen = '5'
     await press('r')
     await press('s')
     expect(keepAnd.mock.calls).toEqual([[null], [null]])
@@ -104,7 +104,7 @@ describe('a key that is pressed', () => {
     dialog.setAttribute('open', '')
     await press('r')
     dialog.remove()
-    table.shown = position({ turn: turn({ player: 1 }) })
+    table.stage.shown = position({ turn: turn({ player: 1 }) })
     await press('r')
     expect(act).not.toHaveBeenCalled()
   })

@@ -1,6 +1,10 @@
 // The keyboard alone: faces by their number or letter, R, S, ?, Enter and Escape.
 import type { Edition } from '../session/editions.svelte'
+import { facesToKeep, keep, ROLL, ROLL_GOLDEN, STOP } from './actions'
 import type { Playing } from './playing'
+import type { Stage } from './stage.svelte'
+
+const ACTIONS: Record<string, string> = { r: ROLL, g: ROLL_GOLDEN, s: STOP }
 
 export function keyPressed(event: KeyboardEvent, table: Playing, edition: Edition | undefined): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return
@@ -9,7 +13,7 @@ export function keyPressed(event: KeyboardEvent, table: Playing, edition: Editio
     void table.askHints()
     return
   }
-  if (!table.calls || !table.shown) return
+  if (!table.calls || !table.stage.shown) return
   if (act(key, table, edition)) event.preventDefault()
 }
 
@@ -18,28 +22,26 @@ function typing(target: EventTarget | null): boolean {
 }
 
 function act(key: string, table: Playing, edition: Edition | undefined): boolean {
-  const legal = table.shown?.legal ?? []
+  const { stage } = table
+  const legal = stage.shown?.legal ?? []
   const face = faceOf(key, edition)
-  if (face && legal.includes(`keep ${face}`)) {
-    table.chosen = table.chosen === face ? null : face
+  if (face && legal.includes(keep(face))) {
+    stage.chosen = stage.chosen === face ? null : face
     return true
   }
-  if (key === 'escape' && table.chosen !== null) {
-    table.chosen = null
+  if (key === 'escape' && stage.chosen !== null) {
+    stage.chosen = null
     return true
   }
-  if (key === 'arrowright' || key === 'arrowleft') return step(key === 'arrowright' ? 1 : -1, table, legal)
-  const keeping = table.chosen === null ? undefined : table.shown?.outlook?.[`keep ${table.chosen}`]
-  if (table.chosen !== null) {
-    const ends = keeping?.ends !== undefined
+  if (key === 'arrowright' || key === 'arrowleft') return step(key === 'arrowright' ? 1 : -1, stage, legal)
+  if (stage.chosen !== null) {
+    const ends = stage.shown?.outlook?.[keep(stage.chosen)]?.ends !== undefined
     if (key === 'r' && !ends) return started(table.keepAnd('roll'))
     if (key === 's' || (ends && key === 'r')) return started(table.keepAnd(ends ? null : 'stop'))
     return false
   }
-  if (key === 'r' && legal.includes('roll')) return started(table.act('roll'))
-  if (key === 'g' && legal.includes('roll golden')) return started(table.act('roll golden'))
-  if (key === 's' && legal.includes('stop')) return started(table.act('stop'))
-  return false
+  const action = ACTIONS[key]
+  return action !== undefined && legal.includes(action) && started(table.act(action))
 }
 
 /** A number for its face, W for the worm; foods by their place on the die. */
@@ -51,11 +53,11 @@ export function faceOf(key: string, edition: Edition | undefined): string | unde
   return /^[1-9]$/.test(key) && !names.includes('1') ? others[Number(key) - 1] : undefined
 }
 
-function step(by: number, table: Playing, legal: string[]): boolean {
-  const faces = legal.filter((action) => action.startsWith('keep ')).map((action) => action.slice(5))
+function step(by: number, stage: Stage, legal: string[]): boolean {
+  const faces = facesToKeep(legal)
   if (!faces.length) return false
-  const at = table.chosen === null ? (by > 0 ? -1 : 0) : faces.indexOf(table.chosen)
-  table.chosen = faces[(at + by + faces.length) % faces.length] ?? null
+  const at = stage.chosen === null ? (by > 0 ? -1 : 0) : faces.indexOf(stage.chosen)
+  stage.chosen = faces[(at + by + faces.length) % faces.length] ?? null
   return true
 }
 

@@ -2,36 +2,29 @@
 // stands in it: no rule is known here.
 import type { LessonFrame, LessonStep, LessonView, LessonWay } from '../messages'
 import { pause } from '../session/api'
-import { settings } from '../settings.svelte'
-import { play } from '../sound'
 import { t } from '../texts.svelte'
-import type { Ends, Fact, Position, Presence, SeatView } from './facts'
+import { keep } from './actions'
+import type { GameEvent, Position, Presence, SeatView } from './facts'
+import { lookedAt } from './pace'
 import type { Playing } from './playing'
+import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
-import { PAUSES, SOUNDS, TUMBLE } from './table.svelte'
 
 const DEAD = 1600 // milliseconds: a dead roll wants to be seen, however fast one likes it
+const READING = 1.5 // what a rival does is new to the learner
 
 export class LessonSession implements Playing {
+  readonly stage = new Stage()
   at = $state(0)
-  shown = $state.raw<Position | null>(null)
-  previews = $state.raw<Record<string, Ends>>({})
-  chosen = $state<string | null>(null)
-  rolls = $state(0)
-  showing = $state(false)
   why = $state<string | null>(null) // the name of the text that says why another move is better
   told = $state('') // what a rival does, or a dead roll, while it is being shown
-  spoken = $state('') // for the live region
   pointed = $state(false) // at what is wanted
   readonly tellsDice = false
   readonly latest = ''
   readonly said = null
   readonly best = null
-  hurry = false
   readonly view: { state: 'playing'; seats: SeatView[]; pace: null }
   readonly presence: Presence
-
-  private run = 0 // counts what is shown, so that going back ends it
 
   constructor(
     readonly lesson: LessonView,
@@ -63,12 +56,8 @@ export class LessonSession implements Playing {
     return this.told || t(this.why ?? this.step?.text ?? '')
   }
 
-  get onTurn(): number | null {
-    return this.shown?.turn?.player ?? null
-  }
-
   get calls(): boolean {
-    return !this.showing && this.wanted.length > 0
+    return !this.stage.showing && this.wanted.length > 0
   }
 
   mine(seat: number | null): boolean {
@@ -84,7 +73,8 @@ export class LessonSession implements Playing {
   }
 
   async keepAnd(then: 'roll' | 'stop' | null): Promise<void> {
-    if (this.chosen !== null) await this.decide([`keep ${this.chosen}`, ...(then ? [then] : [])])
+    const { chosen } = this.stage
+    if (chosen !== null) await this.decide([keep(chosen), ...(then ? [then] : [])])
   }
 
   private async decide(actions: string[]): Promise<void> {
@@ -96,18 +86,18 @@ export class LessonSession implements Playing {
     if (!other) return
     this.why = other.text
     this.pointed = true
-    if (actions[0] !== this.wanted[0]) this.chosen = null
-    this.spoken = this.says
+    if (actions[0] !== this.wanted[0]) this.stage.chosen = null
+    this.stage.say([this.says])
   }
 
   /** On, where there is nothing to decide. */
   async next(): Promise<void> {
     const way = this.step?.ways[0]
-    if (way && !way.actions.length && !this.showing && !this.last) await this.follow(way)
+    if (way && !way.actions.length && !this.stage.showing && !this.last) await this.follow(way)
   }
 
   back(): void {
-    if (this.at > 0) this.enter(this.showing ? this.at : this.at - 1)
+    if (this.at > 0) this.enter(this.stage.showing ? this.at : this.at - 1)
   }
 
   again(): void {
@@ -118,7 +108,7 @@ export class LessonSession implements Playing {
   async askHints(): Promise<void> {
     this.why = null
     this.pointed = true
-    this.spoken = this.says
+    this.stage.say([this.says])
   }
 
   async tellDice(): Promise<void> {
@@ -134,47 +124,34 @@ export class LessonSession implements Playing {
   }
 
   private async follow(way: LessonWay): Promise<void> {
-    const run = ++this.run
     const heard: string[] = []
-    this.showing = true
     this.why = null
     this.pointed = false
-    for (const frame of way.frames) {
-      const rival = !this.mine(this.onTurn)
-      const facts = frame.events as unknown as Fact[]
-      const position = this.named(frame.position)
-      const lines = facts.flatMap((fact) => tell(fact, namesOf(position, [])))
-      heard.push(...lines)
-      this.told = rival || facts.some(isDead) ? lines.join(' ') : ''
-      this.put(position, frame, facts)
-      await pause(pauseAfter(facts, rival))
-      if (run !== this.run) return
-    }
-    this.enter(this.at + 1, heard)
+    if (await this.stage.show(way.frames.map((frame) => () => this.play(frame, heard)))) this.enter(this.at + 1, heard)
   }
 
-  private put(position: Position, frame: LessonFrame, facts: Fact[]): void {
-    const loudest = facts.find((fact) => fact.type === 'game-over') ?? facts[0]
-    const sound = loudest && SOUNDS[loudest.type]
-    if (sound && settings.sound === 'on') play(sound)
-    if (facts.some((fact) => fact.type === 'rolled')) this.rolls++
-    this.shown = position
-    this.previews = frame.previews as Record<string, Ends>
-    this.chosen = null
+  private async play(frame: LessonFrame, heard: string[]): Promise<void> {
+    const mine = this.mine(this.stage.onTurn)
+    const events = frame.events as unknown as GameEvent[] // as in the engine protocol
+    const position = this.named(frame.position)
+    const lines = events.flatMap((event) => tell(event, namesOf(position, [])))
+    const dead = events.some((event) => event.type === 'rolled' && event.dead)
+    heard.push(...lines)
+    this.told = !mine || dead ? lines.join(' ') : ''
+    this.stage.perform(events, { ...frame, position })
+    await pause(dead ? DEAD : lookedAt(events[0], { mine, reading: mine ? 1 : READING }))
   }
 
   private enter(at: number, heard: string[] = []): void {
-    this.run++
+    this.stage.clear()
     this.at = at
-    this.showing = false
-    this.chosen = this.why = null
+    this.why = null
     this.pointed = false
     this.told = ''
     const step = this.step
     if (!step) return
-    this.shown = this.named(step.position)
-    this.previews = step.previews as Record<string, Ends>
-    this.spoken = [...heard, this.says].join(' ')
+    this.stage.put({ ...step, position: this.named(step.position) })
+    this.stage.say([...heard, this.says])
   }
 
   /** The learner has a name of their own. */
@@ -184,15 +161,4 @@ export class LessonSession implements Playing {
     const players = position.players.map((player, seat) => (this.mine(seat) ? { ...player, name } : player))
     return { ...position, players }
   }
-}
-
-function isDead(fact: Fact): boolean {
-  return fact.type === 'rolled' && fact.dead
-}
-
-function pauseAfter(facts: Fact[], rival: boolean): number {
-  if (facts.some(isDead)) return DEAD
-  const calm = PAUSES[settings.speed]
-  if (!rival) return facts[0]?.type === 'rolled' ? Math.min(TUMBLE, 4 * calm) : calm / 2
-  return facts[0]?.type === 'rolled' ? 2 * calm : 1.5 * calm // there is something to read
 }

@@ -1,19 +1,15 @@
 // What the parts of the table need of whatever is played there: a game, or a lesson.
-import type { Ends, Position, Presence, SeatView, TableView } from './facts'
+import { keep, STOP } from './actions'
+import type { Ends, Presence, SeatView, TableView } from './facts'
+import type { Stage } from './stage.svelte'
 
 export interface Playing {
+  readonly stage: Stage
   readonly view: Pick<TableView, 'state' | 'seats' | 'pace'> | null
-  readonly shown: Position | null
-  readonly previews: Record<string, Ends>
-  chosen: string | null // the face that is previewed
-  readonly rolls: number // makes the dice tumble
-  readonly showing: boolean
   readonly latest: string // what has just happened, in words
   readonly said: { seat: number; text: string } | null // a phrase that can still be heard
   readonly best: string | null // the action a hint has named
-  hurry: boolean // until it is our turn again
   readonly presence: Presence
-  readonly onTurn: number | null
   readonly calls: boolean // something is to be decided or told here, now
   readonly tellsDice: boolean // real dice are to be typed in here
   mine(seat: number | null): boolean
@@ -28,7 +24,7 @@ export interface Playing {
 
 /** What it would bring to end the turn now, with the dice that are previewed. */
 export function endsNow(table: Playing): Ends | null {
-  if (!table.shown?.turn) return null
-  if (table.chosen !== null) return table.previews[`keep ${table.chosen}`] ?? null
-  return table.previews.stop ?? (table.shown.outlook?.stop?.ends as Ends | undefined) ?? null
+  const { shown, chosen, previews } = table.stage
+  if (!shown?.turn) return null
+  return previews[chosen === null ? STOP : keep(chosen)] ?? null
 }

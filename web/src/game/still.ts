@@ -1,25 +1,20 @@
 // A position that is only looked at: for the parts of the table, without anybody who plays.
-import type { Ends, Position } from './facts'
+import type { Position } from './facts'
 import type { Playing } from './playing'
+import { Stage, type Scene } from './stage.svelte'
 
 async function nothing(): Promise<void> {
   // nothing can be done here
 }
 
-export function still(position: Position, previews: Record<string, Ends>): Playing {
+export function still(scene: Scene & { position: Position }): Playing {
   return {
+    stage: new Stage(scene),
     view: null,
-    shown: position,
-    previews,
-    chosen: null,
-    rolls: 0,
-    showing: false,
     latest: '',
     said: null,
     best: null,
-    hurry: false,
-    presence: { type: 'presence', here: position.players.map((_, seat) => seat), watching: 0 },
-    onTurn: position.turn?.player ?? null,
+    presence: { type: 'presence', here: scene.position.players.map((_, seat) => seat), watching: 0 },
     calls: false,
     tellsDice: false,
     mine: () => false,

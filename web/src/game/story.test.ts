@@ -65,7 +65,11 @@ const TOLD: { [T in FactType]: [Fact, ...string[]][] } = {
     [fact('specialist', { specialist: 'raven', from: { tile: 23 }, to: { tile: 21 } }), 'The raven goes to tile 21.'],
     [
       fact('specialist', { specialist: 'apple', from: { player: 0 }, to: 'out' }),
-      'No tile is free for the apple: it leaves the game.',
+      'Ada puts the apple back.', 'No tile is free for the apple: it leaves the game.',
+    ],
+    [
+      fact('specialist', { specialist: 'raven', from: { tile: 23 }, to: 'out' }),
+      'No tile is free for the raven: it leaves the game.',
     ],
     [fact('specialist', { specialist: 'hen', from: { player: 1 }, to: { player: 0 } })], // told with the theft
   ],

@@ -1,6 +1,6 @@
 // What happened, in the sentences of story.ftl: for the story at the side and for the ear.
 import { faceName, listed, t } from '../texts.svelte'
-import type { Fact, Position } from './facts'
+import type { GameEvent, Position } from './facts'
 
 type Names = (seat: number) => string
 
@@ -8,8 +8,8 @@ export function namesOf(position: Position | null, seats: { name: string | null 
   return (seat) => position?.players[seat]?.name ?? seats[seat]?.name ?? ''
 }
 
-/** The sentences of a fact; what needs no words has none. */
-export function tell(fact: Fact, name: Names): string[] {
+/** The sentences of what happened; what needs no words has none. */
+export function tell(fact: GameEvent, name: Names): string[] {
   switch (fact.type) {
     case 'sat':
       return [t('web-sat', { name: fact.name })]
@@ -75,14 +75,12 @@ export function winners(names: string[]): string {
   return t(names.length > 1 ? 'winners' : 'winner', { names: listed(names) })
 }
 
-function specialistMoved(fact: Extract<Fact, { type: 'specialist' }>, name: Names): string[] {
+function specialistMoved(fact: Extract<GameEvent, { type: 'specialist' }>, name: Names): string[] {
   const specialist = t(`specialist-${fact.specialist}`)
   const from = fact.from === 'out' ? undefined : fact.from.player
-  if (fact.to === 'out') return [t('specialist-out', { specialist })]
-  if (fact.to.tile !== undefined) {
-    const back = from === undefined ? [] : [t('specialist-put-back', { name: name(from), specialist })]
-    return [...back, t('specialist-to-tile', { specialist, tile: fact.to.tile })]
-  }
+  const back = from === undefined ? [] : [t('specialist-put-back', { name: name(from), specialist })]
+  if (fact.to === 'out') return [...back, t('specialist-out', { specialist })]
+  if (fact.to.tile !== undefined) return [...back, t('specialist-to-tile', { specialist, tile: fact.to.tile })]
   if (fact.specialist === 'hen' && from !== undefined) return [] // told with the theft
   return [t('specialist-to-player', { specialist, name: name(fact.to.player ?? 0) })]
 }

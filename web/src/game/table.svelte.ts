@@ -1,75 +1,41 @@
-// A table as this device sees it: what the server has told, shown step by step.
-import { ask, freshKey, insist, pause, Problem } from '../session/api'
+// A table as this device sees it: who sits where, what we may do, and what the server has told of it.
+import type { Answer } from '../messages'
+import { ask, freshKey, insist, pause, problemOf, type Problem } from '../session/api'
 import { TableStream } from '../session/stream'
-import { settings, type Speed } from '../settings.svelte'
-import { play, type Sound } from '../sound'
+import { settings } from '../settings.svelte'
 import { t } from '../texts.svelte'
-import type { Ends, Fact, HintsView, Position, Presence, SeatView, TableView } from './facts'
+import { keep } from './actions'
+import { callBack } from './call'
+import { Chronicle } from './chronicle.svelte'
+import { seatOf, type Fact, type HintsView, type Position, type Presence, type SeatView, type TableView } from './facts'
+import { Failure } from './failure.svelte'
+import { Log } from './log'
+import { lookedAt } from './pace'
 import type { Playing } from './playing'
+import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
 
-interface Answer {
-  version: number
-  events: Fact[]
-  position: Position | null
-}
-
-export interface Line {
-  seq: number
-  text: string
-  seat: number | null
-}
-
-export const PAUSES: Record<Speed, number> = { calm: 1100, normal: 650, fast: 180, instant: 0 }
-export const TUMBLE = 700
-const STORY_LINES = 200
-
-export const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
-  rolled: 'roll',
-  kept: 'keep',
-  took: 'take',
-  stole: 'steal',
-  failed: 'fail',
-  turned: 'turn',
-  bratworm: 'bratworm',
-  specialist: 'specialist',
-  'hen-taken': 'hen',
-  'game-over': 'end',
-  phrase: 'phrase',
-}
-const LOSSES = new Set<Fact['type']>(['failed', 'returned', 'turned'])
 const HEARD = 4000 // milliseconds a phrase stays in the air
+const OWN_LOSS = 4 // so many times as long it can be read
 const SEATS_CHANGE = new Set<Fact['type']>(['sat', 'stood', 'started', 'bot', 'back', 'rematch', 'game-over', 'abandoned'])
 
 export class TableSession implements Playing {
+  readonly stage = new Stage()
+  readonly chronicle = new Chronicle()
+  readonly failure = new Failure()
   view = $state.raw<TableView | null>(null)
-  shown = $state.raw<Position | null>(null)
-  previews = $state.raw<Record<string, Ends>>({})
-  chosen = $state<string | null>(null) // the face that is previewed
-  story = $state<Line[]>([])
-  spoken = $state('') // for the live region
   live = $state(true)
   presence = $state.raw<Presence>({ type: 'presence', here: [], watching: 0 })
   busy = $state(false)
-  showing = $state(false) // facts are still being shown
-  rolls = $state(0) // makes the dice tumble
   problem = $state<string | null>(null)
   detail = $state('') // why, in particular
-  hurry = $state(false)
   said = $state.raw<{ seat: number; text: string } | null>(null)
-  cost = $state('') // what the failure has cost, as it was told
-  failure = $state<'dead-roll' | 'no-worm' | 'nothing' | null>(null) // of a turn of ours, until the next
   lost = $state(false) // there is no such table
-  hints = $state.raw<HintsView | null>(null)
-  worms = $state<number[][]>([]) // after each turn, for the picture at the end
 
-  private received = 0
+  private advised = $state.raw<{ about: Position | null; hints: HintsView } | null>(null)
+  private readonly log = new Log()
   private known = 0 // the version of what is shown
   private before = 0 // the version of what was there when we came
-  private queue: Fact[] = []
-  private early = new Map<number, Fact>() // their predecessors are still under way
-  private turnEnded = false
-  private failing = false // the turn of ours that is just ending
   private closed = false
   private stream: TableStream | null = null
 
@@ -101,25 +67,20 @@ export class TableSession implements Playing {
   private settle(view: TableView): void {
     this.view = view
     this.known = this.before = view.version
-    this.shown = view.position
-    this.previews = view.previews as Record<string, Ends>
-    this.chosen = null
-    this.hints = null
+    this.stage.put(view)
   }
 
   private forget(): void {
     this.stream?.close()
     this.stream = null
-    this.queue = []
-    this.early.clear()
-    this.turnEnded = false
+    this.stage.clear()
+    this.log.clear()
   }
 
   private async reload(): Promise<void> {
     this.forget()
-    this.received = this.known = 0
-    this.story = []
-    this.worms = []
+    this.known = 0
+    this.chronicle.clear()
     await this.open()
   }
 
@@ -133,77 +94,43 @@ export class TableSession implements Playing {
 
   // What is told
 
-  /** Each number once and in order; an answer may overtake the stream, which brings what is between. */
   receive(fact: Fact): void {
-    if (fact.seq > this.received) this.early.set(fact.seq, fact)
-    for (let next = this.early.get(this.received + 1); next; next = this.early.get(this.received + 1)) {
-      this.early.delete(next.seq)
-      this.received = next.seq
-      this.queue.push(next)
-    }
-    if (this.queue.length && !this.showing) void this.show()
+    const facts = this.log.take(fact)
+    if (facts.length) void this.show(facts)
   }
 
-  /** One fact after the other. What was there before we came is told at once, without motion. */
-  private async show(): Promise<void> {
-    this.showing = true
-    for (let fact = this.queue.shift(); fact; fact = this.queue.shift()) {
-      await this.step(fact, fact.seq <= this.before)
-    }
-    this.showing = false
-    if (!this.calls) return
-    this.hurry = false
-    this.callMe()
+  private async show(facts: Fact[]): Promise<void> {
+    const last = await this.stage.show(facts.map((fact) => () => this.step(fact)))
+    if (!last || !this.calls) return
+    this.stage.hurry = false
+    callBack()
   }
 
-  private async step(fact: Fact, old: boolean): Promise<void> {
+  /** What was there before we came is told at once, without motion: what is shown is newer. */
+  private async step(fact: Fact): Promise<void> {
     this.known = Math.max(this.known, fact.seq)
-    const lines = tell(fact, namesOf(fact.position ?? this.shown, this.view?.seats ?? []))
-    const seat = 'player' in fact ? fact.player : 'seat' in fact ? fact.seat : null
-    for (const text of lines) this.story.push({ seq: fact.seq, text, seat })
-    if (this.story.length > STORY_LINES) this.story.splice(0, this.story.length - STORY_LINES)
-    const position = fact.position
-    this.count(fact)
-    if (old) return // what is shown is newer
-    if (SEATS_CHANGE.has(fact.type) || (position && this.view?.pace)) await this.refresh()
-    this.lose(fact, lines)
+    const { stream, stage } = this
+    const lines = tell(fact, namesOf(fact.position ?? stage.shown, this.view?.seats ?? []))
+    this.chronicle.add(fact, lines)
+    if (fact.seq <= this.before) return
+    if (SEATS_CHANGE.has(fact.type) || (fact.position && this.view?.pace)) await this.refresh()
+    if (this.stream !== stream) return // loaded anew meanwhile
+    this.failure.note(fact, lines, (seat) => this.mine(seat))
     if (fact.type === 'phrase') this.hear(fact.seat, t(`phrase-${fact.phrase}`))
-    if (lines.length) this.spoken = lines.join(' ')
-    const sound = SOUNDS[fact.type]
-    if (sound && settings.sound === 'on') play(sound)
-    if (fact.type === 'rolled') this.rolls++
-    if (position) this.put(position, fact)
-    if (settings.still) return
-    const speed = PAUSES[this.hurry ? 'fast' : settings.speed]
-    if (fact.type === 'rolled') await pause(Math.min(TUMBLE, 4 * speed) + (this.mine(seat) ? 0 : speed))
-    else if (lines.length && this.failing && LOSSES.has(fact.type)) await pause(2 * speed)
-    else if (lines.length) await pause(this.mine(seat) ? speed / 2 : speed)
+    stage.say(lines)
+    const { position, previews = {}, standing = null } = fact
+    stage.perform([fact], position ? { position, previews, standing } : null)
+    if (settings.still || (!lines.length && fact.type !== 'rolled')) return
+    const reading = this.failure.counts(fact) ? OWN_LOSS : 1
+    await pause(lookedAt(fact, { mine: this.mine(seatOf(fact)), reading, hurry: stage.hurry }))
   }
 
-  /** A turn of ours that fails: why, and what it costs; until we act again. */
-  private lose(fact: Fact, lines: string[]): void {
-    if (fact.type === 'acted' && this.mine(fact.seat)) this.failure = null
-    if (fact.type === 'failed') {
-      this.failing = this.mine(fact.player)
-      if (!this.failing) return
-      this.failure = fact.why
-      this.cost = ''
-    } else if (this.failing && LOSSES.has(fact.type)) this.cost = [this.cost, ...lines].join(' ').trim()
-  }
-
-  private put(position: Position, fact: Fact): void {
-    this.shown = position
-    this.previews = (fact.previews ?? {}) as Record<string, Ends>
-    this.chosen = null
-    this.hints = null
-  }
-
-  /** A turn's position comes with the last of its facts. */
-  private count(fact: Fact): void {
-    if (fact.type === 'turn-ended') this.turnEnded = true
-    if (!this.turnEnded || !fact.position) return
-    this.worms.push(fact.position.players.map(wormsOf))
-    this.turnEnded = false
+  private hear(seat: number, text: string): void {
+    const said = { seat, text }
+    this.said = said
+    setTimeout(() => {
+      if (this.said === said) this.said = null
+    }, HEARD)
   }
 
   // Who is who
@@ -217,54 +144,35 @@ export class TableSession implements Playing {
     return this.view?.seats.some((seat) => seat.you) ?? false
   }
 
-  get onTurn(): number | null {
-    return this.shown?.turn?.player ?? null
-  }
-
   /** Something is to be decided or told here, now. */
   get calls(): boolean {
-    if (this.showing || this.busy || this.view?.state !== 'playing') return false
-    return this.mine(this.onTurn) || this.tellsDice
+    if (this.stage.showing || this.busy || this.view?.state !== 'playing') return false
+    return this.mine(this.stage.onTurn) || this.tellsDice
   }
 
   /** Real dice are to be typed in here. */
   get tellsDice(): boolean {
-    const seat = this.onTurn
-    if (seat === null || this.shown?.turn?.phase !== 'dice' || this.view?.dice !== 'typed') return false
-    const one = this.view.seats[seat]
-    return one?.bot ? this.view.yours : this.mine(seat)
+    const { shown, onTurn } = this.stage
+    if (onTurn === null || shown?.turn?.phase !== 'dice' || this.view?.dice !== 'typed') return false
+    const one = this.view.seats[onTurn]
+    return one?.bot ? this.view.yours : this.mine(onTurn)
   }
 
   seat(number: number): SeatView | undefined {
     return this.view?.seats[number]
   }
 
-  private hear(seat: number, text: string): void {
-    const said = { seat, text }
-    this.said = said
-    setTimeout(() => {
-      if (this.said === said) this.said = null
-    }, HEARD)
+  get latest(): string {
+    return this.chronicle.latest
   }
 
-  get latest(): string {
-    return this.story.at(-1)?.text ?? ''
+  /** About what is shown, and nothing else. */
+  get hints(): HintsView | null {
+    return this.advised?.about === this.stage.shown ? (this.advised?.hints ?? null) : null
   }
 
   get best(): string | null {
     return this.hints?.best ?? null
-  }
-
-  private callMe(): void {
-    if (!document.hidden) return
-    document.title = `★ ${t('web-your-turn')}`
-    if (settings.sound === 'on') play('call')
-    navigator.vibrate?.(200)
-    const back = () => {
-      document.title = 'Wormgrill'
-      document.removeEventListener('visibilitychange', back)
-    }
-    document.addEventListener('visibilitychange', back)
   }
 
   // What we do
@@ -279,16 +187,14 @@ export class TableSession implements Playing {
 
   /** Keep what is chosen, then roll or stop. */
   async keepAnd(then: 'roll' | 'stop' | null): Promise<void> {
-    const face = this.chosen
+    const face = this.stage.chosen
     if (face === null) return
-    const position = await this.submit({ action: `keep ${face}` })
-    if (then && position?.legal?.includes(then) && position.turn?.phase === 'after') {
-      await this.submit({ action: then })
-    }
+    const position = await this.act(keep(face))
+    if (then && position?.legal?.includes(then) && position.turn?.phase === 'after') await this.act(then)
   }
 
   private async submit(what: object): Promise<Position | null> {
-    const seat = this.onTurn
+    const seat = this.stage.onTurn
     if (seat === null || this.busy) return null
     this.busy = true
     this.problem = null
@@ -301,9 +207,10 @@ export class TableSession implements Playing {
       for (const fact of answer.events) this.receive(fact)
       await this.shownUpTo(answer.version)
       return answer.position
-    } catch (problem) {
+    } catch (error) {
+      const problem = problemOf(error)
       this.refused(problem)
-      for (const fact of (problem.more.events as Fact[] | undefined) ?? []) this.receive(fact)
+      for (const fact of problem.more.events ?? []) this.receive(fact)
       return null
     } finally {
       this.busy = false
@@ -312,15 +219,18 @@ export class TableSession implements Playing {
 
   private async shownUpTo(version: number): Promise<void> {
     const stream = this.stream
-    while (this.stream === stream && (this.showing || this.received < version)) await pause(10)
+    while (this.stream === stream && (this.stage.showing || this.log.received < version)) await pause(10)
   }
 
   async askHints(): Promise<void> {
     await this.try(async () => {
-      const about = this.shown
-      const hints = await ask<HintsView>('GET', `/api/tables/${this.id}/hint`)
-      if (this.shown === about) this.hints = hints
+      const about = this.stage.shown
+      this.advise(await ask<HintsView>('GET', `/api/tables/${this.id}/hint`), about)
     })
+  }
+
+  advise(hints: HintsView, about: Position | null = this.stage.shown): void {
+    this.advised = { about, hints }
   }
 
   async say(phrase: string): Promise<void> {
@@ -363,19 +273,13 @@ export class TableSession implements Playing {
     this.problem = null
     try {
       await work()
-    } catch (problem) {
-      this.refused(problem)
+    } catch (error) {
+      this.refused(problemOf(error))
     }
   }
 
-  private refused(problem: unknown): asserts problem is Problem {
-    if (!(problem instanceof Problem)) throw problem
+  private refused(problem: Problem): void {
     this.problem = problem.title
-    this.detail = String(problem.more.detail ?? '')
+    this.detail = problem.more.detail ?? ''
   }
-}
-
-export function wormsOf(player: Position['players'][number]): number {
-  const tiles = player.stack.reduce((sum, tile) => sum + tile.worms, 0)
-  return tiles + player.bratworms + (player.specialist === 'apple' ? 3 : 0)
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../settings.svelte'
-import { choosing, fact, player, position, seat, session, turn, view } from '../testing/examples'
+import { choosing, fact, position, seat, session, standing, turn, view } from '../testing/examples'
 import { answering, FakeSource, OFFLINE, type Asked } from '../testing/fakes'
 import type { Fact, Position, TableView } from './facts'
-import { TableSession, wormsOf } from './table.svelte'
+import { TableSession } from './table.svelte'
 
 const START = position()
 const ROLLED = choosing()
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const sent = () => asked.filter((one) => one.path.endsWith('/actions')).map((one) => one.body)
-const lines = () => table.story.map((line) => line.text)
+const lines = () => table.chronicle.lines.map((line) => line.text)
 const settled = () => vi.advanceTimersByTimeAsync(60_000)
 
 async function open(...history: Fact[]): Promise<void> {
@@ -63,8 +63,8 @@ describe('what is told', () => {
     FakeSource.latest.tell(...rolled(3))
     await settled()
     expect(lines()).toEqual(['The game begins.', 'Bo: “Hello!”', 'Ada rolls 5 worm.'])
-    expect(table.rolls).toBe(1)
-    expect(table.shown).toEqual(ROLLED)
+    expect(table.stage.rolls).toBe(1)
+    expect(table.stage.shown).toEqual(ROLLED)
   })
 
   it('is applied once when the stream is faster than the answer', async () => {
@@ -76,7 +76,7 @@ describe('what is told', () => {
     }
     void table.act('roll')
     await settled()
-    expect([table.rolls, lines().length, table.busy]).toEqual([1, 3, false])
+    expect([table.stage.rolls, lines().length, table.busy]).toEqual([1, 3, false])
   })
 
   it('is told in the order of the numbers though the answer overtakes the stream', async () => {
@@ -88,7 +88,7 @@ describe('what is told', () => {
     FakeSource.latest.tell(hello, ...rolled(3))
     await settled()
     expect(lines()).toEqual(['The game begins.', 'Bo: “Hello!”', 'Ada rolls 5 worm.'])
-    expect([table.rolls, table.busy]).toEqual([1, false])
+    expect([table.stage.rolls, table.busy]).toEqual([1, false])
   })
 
   it('is told without motion if it was there before us, whatever our clock says', async () => {
@@ -97,7 +97,7 @@ describe('what is told', () => {
     await open(...[started, hello, ...rolled(3, KEPT)].map((one) => ({ ...one, at: later })))
     await settled()
     expect(lines()).toHaveLength(3)
-    expect([table.rolls, table.spoken]).toEqual([0, ''])
+    expect([table.stage.rolls, table.stage.spoken]).toEqual([0, ''])
   })
 
   it('never brings back a position that is older than the one that is shown', async () => {
@@ -105,10 +105,10 @@ describe('what is told', () => {
     await table.open()
     FakeSource.latest.tell(started)
     await settled()
-    expect(table.shown).toEqual(ROLLED)
+    expect(table.stage.shown).toEqual(ROLLED)
     FakeSource.latest.tell(hello, ...rolled(3, KEPT))
     await settled()
-    expect(table.shown).toEqual(ROLLED)
+    expect(table.stage.shown).toEqual(ROLLED)
   })
 
   it('is spoken, and takes its time', async () => {
@@ -116,11 +116,11 @@ describe('what is told', () => {
     settings.set('speed', 'calm')
     FakeSource.latest.tell(...rolled(3), fact('phrase', { seat: 1, phrase: 'ouch' }, 5))
     await vi.advanceTimersByTimeAsync(0)
-    expect(table.spoken).toBe('Ada rolls 5 worm.')
-    expect([table.showing, table.calls]).toEqual([true, false])
+    expect(table.stage.spoken).toBe('Ada rolls 5 worm.')
+    expect([table.stage.showing, table.calls]).toEqual([true, false])
     await settled()
-    expect(table.spoken).toBe('Bo: “Ouch!”')
-    expect([table.showing, table.calls]).toEqual([false, true])
+    expect(table.stage.spoken).toBe('Bo: “Ouch!”')
+    expect([table.stage.showing, table.calls]).toEqual([false, true])
   })
 
   it('shows the seats anew when they change', async () => {
@@ -141,19 +141,17 @@ describe('what is told', () => {
   })
 
   it('counts the worms after each turn, with the tile that ends the game', async () => {
-    const after = (worms: number) =>
-      position({ players: [player('Ada', { stack: [{ value: 36, worms }] }), player('Bo', { bratworms: 1 })] })
-    const first = fact('turn-ended', { player: 0, next: 1, position: after(1) }, 3)
-    loaded = view({ version: 3, position: after(1) })
+    const after = (worms: number[]) => ({ position: START, standing: standing({ worms }) })
+    const first = fact('turn-ended', { player: 0, next: 1, ...after([1, 1]) }, 3)
+    loaded = view({ version: 3, ...after([1, 1]) })
     await open(started, hello, first)
     FakeSource.latest.tell(
       fact('turn-ended', { player: 1, next: null }, 4),
       fact('game-over', { scores: [4, 1], winners: [0] }, 5),
-      fact('revealed', { seed: '00', position: after(4) }, 6),
+      fact('revealed', { seed: '00', ...after([4, 1]) }, 6),
     )
     await settled()
-    expect(table.worms).toEqual([[1, 1], [4, 1]])
-    expect(wormsOf(player('Cy', { specialist: 'apple' }))).toBe(3)
+    expect(table.chronicle.worms).toEqual([[1, 1], [4, 1]])
   })
 })
 
@@ -171,11 +169,11 @@ describe('a turn of mine that fails', () => {
     ]
     for (const one of [...lost, ...rivals]) FakeSource.latest.tell(one)
     await settled()
-    expect(table.failure).toBe('dead-roll')
-    expect(table.cost).toBe('Ada puts tile 25 back on the grill. Tile 36 is turned face down.')
+    expect(table.failure.why).toBe('dead-roll')
+    expect(table.failure.cost).toBe('Ada puts tile 25 back on the grill. Tile 36 is turned face down.')
     for (const one of rolled(8)) FakeSource.latest.tell(one)
     await settled()
-    expect(table.failure).toBeNull()
+    expect(table.failure.why).toBeNull()
   })
 })
 
@@ -185,7 +183,7 @@ describe('an action', () => {
     settings.set('speed', 'calm')
     FakeSource.latest.tell(...rolled(3), ...kept(5))
     await vi.advanceTimersByTimeAsync(0)
-    expect(table.shown).toEqual(ROLLED)
+    expect(table.stage.shown).toEqual(ROLLED)
     void table.act('keep 5')
     await settled()
     void table.act('stop')
@@ -221,13 +219,13 @@ describe('an action', () => {
     expect(await table.act('roll')).toBeNull()
     await settled()
     expect(table.problem).toBe('The game has gone on.')
-    expect(table.shown).toEqual(ROLLED)
+    expect(table.stage.shown).toEqual(ROLLED)
     FakeSource.latest.tell(...rolled(3))
     answers(kept(5), KEPT)
     void table.act('keep 5')
     await settled()
     expect(sent().at(-1)?.version).toBe(4)
-    expect([table.problem, table.rolls]).toEqual([null, 1])
+    expect([table.problem, table.stage.rolls]).toEqual([null, 1])
   })
 
   it('tells typed dice', async () => {
@@ -242,7 +240,7 @@ describe('keeping', () => {
   beforeEach(async () => {
     loaded = view({ version: 4, position: ROLLED })
     await open(started, hello, ...rolled(3))
-    table.chosen = '5'
+    table.stage.chosen = '5'
   })
 
   it('is followed by the roll, with the next version and another key', async () => {
@@ -255,7 +253,7 @@ describe('keeping', () => {
     await keeping
     expect(sent()).toMatchObject([{ action: 'keep 5', version: 4 }, { action: 'roll', version: 6 }])
     expect(sent()[0]?.key).not.toBe(sent()[1]?.key)
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
   })
 
   it('is followed by nothing where the turn has ended by itself', async () => {
@@ -290,7 +288,7 @@ describe('a table', () => {
     await settled()
     expect(FakeSource.all).toHaveLength(2)
     expect(FakeSource.latest.url).toMatch(/after=0$/)
-    expect(table.shown).toEqual(START)
+    expect(table.stage.shown).toEqual(START)
     FakeSource.latest.tell(started)
     await settled()
     expect(lines()).toEqual(['The game begins.'])
@@ -309,13 +307,13 @@ describe('a table', () => {
   it('calls for me on my turn, for the dice of a bot where I type them, and for nobody when it is over', () => {
     const one = session(START)
     expect([one.calls, one.tellsDice]).toEqual([true, false])
-    one.shown = position({ turn: turn({ player: 1, phase: 'dice' }) })
+    one.stage.shown = position({ turn: turn({ player: 1, phase: 'dice' }) })
     expect([one.calls, one.tellsDice]).toEqual([false, false])
     one.view = view({ dice: 'typed' })
     expect([one.calls, one.tellsDice]).toEqual([true, true])
     one.view = view({ dice: 'typed', yours: false })
     expect([one.calls, one.tellsDice]).toEqual([false, false])
-    one.shown = START
+    one.stage.shown = START
     one.view = view({ state: 'over' })
     expect(one.calls).toBe(false)
   })

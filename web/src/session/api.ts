@@ -1,7 +1,6 @@
 // The server, asked over HTTP. The cookie says who we are.
+import type { ProblemView } from '../messages'
 import { t } from '../texts.svelte'
-
-export type Json = Record<string, unknown>
 
 /** Something was refused, or the server cannot be reached; `title` says what to do. */
 export class Problem extends Error {
@@ -9,7 +8,7 @@ export class Problem extends Error {
     readonly code: string,
     readonly status: number,
     readonly title: string,
-    readonly more: Json = {},
+    readonly more: Partial<ProblemView> = {},
   ) {
     super(title)
   }
@@ -17,6 +16,12 @@ export class Problem extends Error {
   get unreachable(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
+}
+
+/** What the server has refused; whatever else went wrong is a mistake of ours, and goes on its way. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
 }
 
 /** What went wrong, for people. */
@@ -37,9 +42,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     // no answer, or one that breaks off
     throw new Problem('offline', 0, t('web-offline'))
   }
-  const told = (await answer.json().catch(() => ({}))) as Json
-  const title = typeof told.title === 'string' ? told.title : t('web-offline')
-  throw new Problem(String(told.code ?? 'offline'), answer.status, title, told)
+  const told = (await answer.json().catch(() => ({}))) as Partial<ProblemView>
+  throw new Problem(told.code ?? 'offline', answer.status, told.title ?? t('web-offline'), told)
 }
 
 /** A fresh key of this device's own randomness. */

@@ -1,6 +1,6 @@
 // Bots: characters with a temper of their own, and a ladder of strength, as far as the server has one.
 import { has, t } from '../texts.svelte'
-import type { Bot } from './editions.svelte'
+import type { BotView } from '../messages'
 
 const LEVEL = /^level-(\d+)$/
 
@@ -16,12 +16,12 @@ export function botName(key: string): string {
   return has(`web-bot-${key}`) ? t(`web-bot-${key}`) : key
 }
 
-export function characters(bots: Bot[]): Bot[] {
+export function characters(bots: BotView[]): BotView[] {
   return bots.filter((bot) => levelOf(bot.key) === null)
 }
 
 /** From the weakest to the strongest. */
-export function ladder(bots: Bot[]): Bot[] {
+export function ladder(bots: BotView[]): BotView[] {
   const steps = bots.filter((bot) => levelOf(bot.key) !== null)
   return steps.sort((one, other) => (levelOf(one.key) ?? 0) - (levelOf(other.key) ?? 0))
 }

@@ -1,49 +1,30 @@
 // What can be played, as the server tells it; a custom edition comes with its table.
 import { ask, insist } from './api'
+import type * as messages from '../messages'
+import type { BotView, EditionView } from '../messages'
 import { has, listed, t, type Values } from '../texts.svelte'
 
-export interface EditionFace {
-  name: string
-  points: number
-  sides?: number
-  golden_sides?: number
-}
-
-export interface Edition {
-  key: string
-  title: string
-  kind: string
-  players: [number, number]
-  dice: number
-  faces: EditionFace[]
-  tiles: { value: number; worms: number; exact?: boolean }[]
-  specialists?: Record<string, number>
-  bratworms?: number
-  rules?: { part: string; rules: string[] }[]
-  rule_values?: Record<string, string | number | number[]>
-  assumed?: string[]
-}
-
-export interface Bot {
-  key: string
-  difficulty: number
-  temper: string
-}
+/** One of the game's own, or a custom one, of which less is told. */
+export type Edition = Omit<messages.Edition, 'kind'> & Partial<Pick<EditionView, 'rules' | 'rule_values' | 'assumed'>>
 
 class Menu {
-  editions = $state.raw<Edition[]>([])
-  bots = $state.raw<Bot[]>([])
+  editions = $state.raw<EditionView[]>([])
+  bots = $state.raw<BotView[]>([])
 
   async load(): Promise<void> {
     if (this.editions.length) return
     const quietly = () => undefined
-    this.bots = await insist(() => ask<Bot[]>('GET', '/api/bots'), quietly)
-    this.editions = await insist(() => ask<Edition[]>('GET', '/api/editions'), quietly)
+    this.bots = await insist(() => ask<BotView[]>('GET', '/api/bots'), quietly)
+    this.editions = await insist(() => ask<EditionView[]>('GET', '/api/editions'), quietly)
   }
 
-  find(edition: unknown): Edition | undefined {
-    if (typeof edition === 'object' && edition !== null) return edition as Edition
-    return this.editions.find((one) => one.key === edition)
+  /** By its key; a custom edition comes whole. */
+  find(edition: string | Edition | null | undefined): Edition | undefined {
+    return typeof edition === 'object' ? (edition ?? undefined) : this.own(edition)
+  }
+
+  own(key: string | null | undefined): EditionView | undefined {
+    return this.editions.find((one) => one.key === key)
   }
 }
 
@@ -55,8 +36,12 @@ export function sidesOf(edition: Edition | undefined, golden: boolean): string[]
   )
 }
 
+export function playersOf({ players: [least = 0, most = 0] }: Edition): { least: number; most: number } {
+  return { least, most }
+}
+
 export function titleOf(edition: Edition): string {
-  return has(`edition-${edition.key}`) ? t(`edition-${edition.key}`) : edition.title
+  return has(`edition-${edition.key}`) ? t(`edition-${edition.key}`) : (edition.title ?? edition.key)
 }
 
 /** What the texts of the rules ask about the edition, numbers in a row as the language lists them. */

@@ -47,7 +47,7 @@ export class ReviewSession {
     } catch (problem) {
       if (asked !== this.asked) return
       this.trouble = sentence(problem)
-      this.detail = problem instanceof Problem && problem.code === 'bad-record' ? String(problem.more.detail ?? '') : ''
+      this.detail = problem instanceof Problem && problem.code === 'bad-record' ? (problem.more.detail ?? '') : ''
     } finally {
       if (asked === this.asked) this.busy = false
     }

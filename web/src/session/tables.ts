@@ -1,9 +1,12 @@
 // A table made here; the page goes there.
-import type { TableView } from '../messages'
+import type { TableAsked, TableView } from '../messages'
 import { router } from '../router.svelte'
 import { ask, freshKey } from './api'
 
-export async function makeTable(wish: object): Promise<void> {
+/** What a client wants of a table; what is missing is as usual. */
+export type Wish = Omit<Partial<TableAsked>, 'edition' | 'seats'> & Pick<TableAsked, 'seats'> & { edition: string }
+
+export async function makeTable(wish: Wish): Promise<void> {
   const table = await ask<TableView>('POST', '/api/tables', { randomness: freshKey(), ...wish })
   router.go(`/t/${table.id}`)
 }

@@ -1,5 +1,5 @@
 // Small tables to look at: Ada and Bo at a classic game, unless it is said otherwise.
-import type { Ends, Fact, FactType, Player, Position, SeatView, Spot, TableView, Turn } from '../game/facts'
+import type { Fact, FactType, Player, Position, Previews, SeatView, Spot, Standing, TableView, Turn } from '../game/facts'
 import { TableSession } from '../game/table.svelte'
 
 export function spot(value: number, worms: number, more: Partial<Spot> = {}): Spot {
@@ -52,6 +52,11 @@ export function choosing(more: Partial<Position> = {}): Position {
   })
 }
 
+/** Nobody has anything yet; eight dice are to be rolled. */
+export function standing(more: Partial<Standing> = {}): Standing {
+  return { worms: [0, 0], places: [1, 1], white_dice: 8, golden_die: false, tie: null, ...more }
+}
+
 export function seat(name: string, more: Partial<SeatView> = {}): SeatView {
   return { kind: 'guest', name, bot: null, why: null, you: false, here: true, ...more }
 }
@@ -75,6 +80,7 @@ export function view(more: Partial<TableView> = {}): TableView {
     version: 0,
     position: null,
     previews: {},
+    standing: null,
     seats: [ADA, BO],
     deadline: null,
     yours: true,
@@ -86,11 +92,10 @@ export function view(more: Partial<TableView> = {}): TableView {
 }
 
 /** A session as it is in the middle of a game, without a server. */
-export function session(shown: Position, about: Partial<TableView> = {}, previews: Record<string, Ends> = {}): TableSession {
+export function session(shown: Position, about: Partial<TableView> = {}, previews: Previews = {}, stands: Partial<Standing> = {}): TableSession {
   const table = new TableSession('table')
   table.view = view(about)
-  table.shown = shown
-  table.previews = previews
+  table.stage.put({ position: shown, previews, standing: standing(stands) })
   table.presence = { type: 'presence', here: [0], watching: 0 }
   return table
 }

@@ -1,6 +1,6 @@
 // A small review to look at: Ada and Bo, two turns, Bo wins; Ada should have stopped.
 import type { Review } from '../game/review'
-import { position, turn } from './examples'
+import { position, standing, turn } from './examples'
 
 export function review(more: Partial<Review> = {}): Review {
   const deciding = position({ turn: turn({ phase: 'after', kept: ['worm', 'worm', '5', '5', '5'], total: 25 }), legal: ['roll', 'stop'] })
@@ -55,6 +55,7 @@ export function review(more: Partial<Review> = {}): Review {
         seat: 0,
         position: deciding,
         previews: { stop: { tile: 25, from: 'grill' } },
+        standing: standing({ white_dice: 3 }),
         options,
         played: 'roll',
         best: 'stop',

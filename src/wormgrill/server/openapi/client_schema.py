@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wormgrill.match.log_schema import AnyFact
+from wormgrill.match.log_schema import AnyFact, PresenceMessage
 from wormgrill.server.app import make_app
 from wormgrill.server.openapi.document import completed
 from wormgrill.server.settings import Settings
@@ -18,15 +18,18 @@ def message_schema() -> dict[str, Any]:
     """Every model of the interface, those of the log among them."""
     app = make_app(Settings()).app
     document = completed(app.openapi_schema.to_schema(), app)
-    (_,), facts = msgspec.json.schema_components([AnyFact], ref_template=f"{_HERE}{{name}}")
+    told = (AnyFact, PresenceMessage)
+    _, facts = msgspec.json.schema_components(told, ref_template=f"{_HERE}{{name}}")
     models = json.loads(json.dumps(document["components"]["schemas"]).replace(_API, _HERE))
     models["Position"].pop("title")
     position = {"$ref": f"{_HERE}Position"}
     for model in facts.values():
         if "position" in model.get("properties", {}):
             model["properties"]["position"] = position
-    names = [name for name in facts if "type" in facts[name].get("properties", {})]
+    names = [name for name in facts if "seq" in facts[name].get("properties", {})]
     models |= facts | {"Fact": {"oneOf": [{"$ref": f"{_HERE}{name}"} for name in names]}}
+    for model in ("Answer", "ProblemView"):
+        models[model]["properties"]["events"]["items"] = {"$ref": f"{_HERE}Fact"}
     return {
         "title": "Messages",
         "type": "object",

@@ -82,6 +82,9 @@ def completed(document: Json, app: Litestar) -> Json:
         schemas[holder]["properties"]["position"] = maybe_position
     for holder in ("LessonStep", "LessonFrame", "PuzzleView"):
         schemas[holder]["properties"]["position"] = _reference("Position")
+    for holder in ("TableView", "UnfinishedTable"):
+        edition = {"oneOf": [{"type": "string"}, _reference("Edition")]}
+        schemas[holder]["properties"]["edition"] = edition
     asked = schemas["TableRequest"]["properties"]
     asked["edition"]["oneOf"] = [{"type": "string", "enum": [*EDITIONS]}, _reference("Edition")]
     asked["options"] |= OPTIONS_SCHEMA

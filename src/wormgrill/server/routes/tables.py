@@ -4,6 +4,7 @@ import asyncio
 import io
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
@@ -13,7 +14,7 @@ from wormgrill.bots.registry import BOTS, temper
 from wormgrill.dice.receipt import ReceiptView, no_receipt, receipt_of_game, receipt_view
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.record import Receipt, print_record
-from wormgrill.formats.rule_numbers import EditionRules, rules_of
+from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
@@ -21,6 +22,7 @@ from wormgrill.match.new_table import TableRequest
 from wormgrill.match.room import Room
 from wormgrill.match.table_record import record_of
 from wormgrill.match.view import TableView
+from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.server.dependencies import (
     SeatNumber,
@@ -30,27 +32,30 @@ from wormgrill.server.dependencies import (
     ThisServices,
     ThisViewer,
 )
-from wormgrill.server.messages import BotView, CodeView, SitAsked
+from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.words.texts import title
 
+_OPTIONS = {"O1": "short-game", "O2": "free-choice", "O3": "first"}
+
 
 @get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
-def get_editions() -> list[dict[str, Any]]:
+def get_editions() -> list[EditionView]:
     """Each with its pieces, what of them is assumed, and the numbers of the rules that hold."""
-    return [
-        edition_table(edition)
-        | {"title": title(edition), "assumed": edition.assumed}
-        | _rules(rules_of(edition))
-        for edition in EDITIONS.values()
-    ]
+    return [_edition_view(edition) for edition in EDITIONS.values()]
 
 
-def _rules(rules: EditionRules) -> dict[str, Any]:
-    return {
+def _edition_view(edition: Edition) -> EditionView:
+    rules = rules_of(edition)
+    held = {number for part in rules.parts for number in part.numbers}
+    more = {
+        "title": title(edition),
+        "assumed": edition.assumed,
         "rules": [{"part": part.heading, "rules": part.numbers} for part in rules.parts],
         "rule_values": rules.values,
+        "allowed_options": [option for number, option in _OPTIONS.items() if number in held],
     }
+    return msgspec.convert(edition_table(edition) | more, EditionView)
 
 
 @get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)

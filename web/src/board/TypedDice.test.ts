@@ -1,15 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { Turn } from '../game/facts'
+import type { Standing } from '../game/facts'
 import { position, session, turn } from '../testing/examples'
 import TypedDice from './TypedDice.svelte'
 
 const FACES = ['1', '2', '3', '4', '5', 'worm']
 
-function typing(more: Partial<Turn>, dice = 8) {
-  const table = session(position({ turn: turn({ phase: 'dice', ...more }), legal: [] }), { dice: 'typed' })
+function typing(left: Partial<Standing>) {
+  const shown = position({ turn: turn({ phase: 'dice' }), legal: [] })
+  const table = session(shown, { dice: 'typed' }, {}, left)
   const tellDice = vi.spyOn(table, 'tellDice').mockResolvedValue()
-  render(TypedDice, { table, faces: FACES, goldenFaces: ['1', 'worm'], dice })
+  render(TypedDice, { table, faces: FACES, goldenFaces: ['1', 'worm'] })
   return tellDice
 }
 
@@ -24,7 +25,7 @@ const told = () => screen.queryAllByRole('button', { name: /^Take the/ }).map((d
 
 describe('typed dice', () => {
   it('are told when there are exactly as many as were rolled', async () => {
-    const tellDice = typing({ kept: ['4', '4', '4', '5', '5'] })
+    const tellDice = typing({ white_dice: 3 })
     await type(['1', 'worm'])
     expect(ready().disabled).toBe(true)
     await type(['2'])
@@ -37,7 +38,7 @@ describe('typed dice', () => {
   })
 
   it('can be taken away again', async () => {
-    const tellDice = typing({}, 2)
+    const tellDice = typing({ white_dice: 2 })
     await type(['1', 'worm'])
     expect(told()).toEqual(['Take the 1 away', 'Take the worm away'])
     await fireEvent.click(screen.getByRole('button', { name: 'Take the 1 away' }))
@@ -49,7 +50,7 @@ describe('typed dice', () => {
   })
 
   it('have the golden one beside them when it is rolled', async () => {
-    const tellDice = typing({ golden_die: 'in-hand' }, 1)
+    const tellDice = typing({ white_dice: 1, golden_die: true })
     await type(['2'])
     expect(ready().disabled).toBe(true)
     await type(['1', 'worm'], 'The golden die')
@@ -60,14 +61,14 @@ describe('typed dice', () => {
     expect(tellDice).toHaveBeenCalledWith(['2'], 'worm')
   })
 
-  it('do not count the golden one that lies aside among the white', () => {
-    typing({ golden_die: 'kept', kept: ['1', '1', '5'] })
+  it('are as many as the server says', () => {
+    typing({ white_dice: 6 })
     expect(screen.getByText('Roll 6 dice and type what they show.')).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'The golden die' })).toBeNull()
   })
 
   it('can be the golden one alone', async () => {
-    const tellDice = typing({ golden_die: 'in-hand', kept: ['5', '5'] }, 2)
+    const tellDice = typing({ white_dice: 0, golden_die: true })
     expect(screen.getByText('Roll the golden die and type what it shows.')).toBeTruthy()
     await type(['1'], 'The golden die')
     await fireEvent.click(ready())

@@ -14,7 +14,7 @@ const shown = position({
 const SEATS = [seat('Ada', { you: true }), seat('Bo'), seat('Cy', { kind: 'bot', bot: 'careful' })]
 
 function players(about: Partial<TableView> = {}, ends: Ends | null = null) {
-  const table = session(shown, { seats: SEATS, ...about })
+  const table = session(shown, { seats: SEATS, ...about }, {}, { worms: [6, 7, 0] })
   render(Players, { table, ends })
   const [ada, bo, cy] = screen.getAllByRole('listitem')
   if (!ada || !bo || !cy) throw new Error('three players sit here')
@@ -35,7 +35,7 @@ describe('a player', () => {
   it('shows worms, Bratworms and the specialist, in words too', () => {
     const { ada, bo } = players()
     expect(ada.textContent).toContain('6 worms')
-    expect(bo.textContent).toContain('6 worms') // 1, two Bratworms, 3 for the apple
+    expect(bo.textContent).toContain('7 worms')
     expect(within(bo).getByRole('img', { name: 'apple' })).toBeTruthy()
     expect(within(bo).getByRole('img', { name: '2 Bratworms' })).toBeTruthy()
   })

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import type { Previews } from '../game/facts'
 import { endsNow } from '../game/playing'
 import type { TableSession } from '../game/table.svelte'
 import { ADA, choosing, position, seat, session, turn } from '../testing/examples'
@@ -33,20 +34,20 @@ describe('the dice', () => {
     const table = session(choosing())
     const container = tray(table)
     await fireEvent.click(choice(/× 5/))
-    expect([table.chosen, lying(container).length]).toEqual(['5', 2])
+    expect([table.stage.chosen, lying(container).length]).toEqual(['5', 2])
     expect(choice(/× 5/).getAttribute('aria-pressed')).toBe('true')
     expect(choice(/worm/).getAttribute('aria-pressed')).toBe('false')
     await fireEvent.click(choice(/× 5/))
-    expect([table.chosen, lying(container).length]).toEqual([null, 4])
+    expect([table.stage.chosen, lying(container).length]).toEqual([null, 4])
   })
 
   it('are chosen by touching one of them, if it may be kept', async () => {
     const table = session(choosing())
     const [four, five] = lying(tray(table))
     if (four) await fireEvent.click(four)
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
     if (five) await fireEvent.click(five)
-    expect(table.chosen).toBe('5')
+    expect(table.stage.chosen).toBe('5')
   })
 
   it('have the golden one among them', () => {
@@ -59,7 +60,7 @@ describe('the dice', () => {
     const table = session(choosing(), { seats: [seat('Ada'), { ...ADA, name: 'Bo' }] })
     const [, five] = lying(tray(table))
     if (five) await fireEvent.click(five)
-    expect(table.chosen).toBeNull()
+    expect(table.stage.chosen).toBeNull()
     expect(screen.queryByRole('group')).toBeNull()
   })
 
@@ -69,7 +70,7 @@ describe('the dice', () => {
 })
 
 describe('what is laid aside', () => {
-  const ends = { 'keep 5': { fails: 'no-worm' }, 'keep worm': { tile: 13, from: 'grill' as const } }
+  const ends: Previews = { 'keep 5': { fails: 'no-worm' }, 'keep worm': { tile: 13, from: 'grill' } }
 
   function aside(table: TableSession) {
     return render(Aside, { table, ends: endsNow(table) })
@@ -80,16 +81,15 @@ describe('what is laid aside', () => {
   })
 
   it('shows the dice, their total, and what stopping would bring', () => {
-    const outlook = { stop: { ends: { tile: 21, from: 'grill' } } }
-    const shown = position({ turn: turn({ phase: 'after', kept: ['5', '5', '5', 'worm'], total: 20 }), outlook })
-    const { container } = aside(session(shown))
+    const shown = position({ turn: turn({ phase: 'after', kept: ['5', '5', '5', 'worm'], total: 20 }) })
+    const { container } = aside(session(shown, {}, { stop: { tile: 21, from: 'grill' } }))
     expect(container.querySelectorAll('.die')).toHaveLength(4)
     expect(container.querySelector('.worth')?.textContent).toMatch(/20.*takes tile 21/s)
   })
 
   it('previews what is chosen before it is kept: dice, total, and what it would bring', () => {
     const table = session(choosing(), {}, ends)
-    table.chosen = 'worm'
+    table.stage.chosen = 'worm'
     const { container } = aside(table)
     expect(container.querySelectorAll('.row > :not(.preview) .die')).toHaveLength(2)
     expect(container.querySelectorAll('.preview .die')).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('what is laid aside', () => {
 
   it('says why what is chosen would bring nothing', () => {
     const table = session(choosing(), {}, ends)
-    table.chosen = '5'
+    table.stage.chosen = '5'
     const { container } = aside(table)
     expect(container.querySelectorAll('.preview .die')).toHaveLength(2)
     expect(container.querySelector('.fails')?.textContent).toBe('nothing yet: no worm')
@@ -107,7 +107,7 @@ describe('what is laid aside', () => {
   it('previews the golden die with the others of its face', () => {
     const shown = choosing({ turn: turn({ phase: 'choose', rolled: ['1', '2'], golden: '1', golden_die: 'in-hand' }) })
     const table = session(shown)
-    table.chosen = '1'
+    table.stage.chosen = '1'
     const { container } = aside(table)
     expect(container.querySelectorAll('.preview')).toHaveLength(2)
     expect(container.querySelectorAll('.preview .golden')).toHaveLength(1)

@@ -7,7 +7,7 @@ import { choosing, position, seat, session, turn } from '../testing/examples'
 import { speech } from '../texts.svelte'
 import Hints from './Hints.svelte'
 
-const HINTS = {
+const HINTS: HintsView = {
   version: 1,
   best: 'keep worm',
   hints: [
@@ -15,11 +15,12 @@ const HINTS = {
     { action: 'keep worm', success: 0.625, worms: 1.25, win: null },
   ],
   endings: [],
-} as HintsView
+  unit: 'worms',
+}
 
 function hinted() {
   const table = session(choosing())
-  table.hints = HINTS
+  table.advise(HINTS)
   return render(Hints, { table })
 }
 
@@ -45,7 +46,7 @@ describe('hints', () => {
   it('tell the chance of winning where it is known: the figure, what less than the best, and everybody', () => {
     const table = session(choosing())
     const [five, worm] = HINTS.hints
-    if (five && worm) table.hints = { ...HINTS, hints: [{ ...five, win: [0.531, 0.469] }, { ...worm, win: [0.573, 0.427] }] }
+    if (five && worm) table.advise({ ...HINTS, hints: [{ ...five, win: [0.531, 0.469] }, { ...worm, win: [0.573, 0.427] }] })
     render(Hints, { table })
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())
     expect(cells).toEqual(['53% −4.2', '40%', '-0.5', '57%', '63%', '+1.25'])

@@ -8,7 +8,6 @@ import RuleList from './RuleList.svelte'
 const GOLDEN: Edition = {
   key: 'house',
   title: 'House',
-  kind: 'classic',
   players: [2, 7],
   dice: 8,
   faces: [

@@ -9,7 +9,7 @@ import ActionBar from './ActionBar.svelte'
 
 function bar(table: TableSession): void {
   const faces = ['1', '2', '3', '4', '5', 'worm']
-  render(ActionBar, { table, ends: endsNow(table), faces, goldenFaces: ['1', 'worm'], dice: 8 })
+  render(ActionBar, { table, ends: endsNow(table), faces, goldenFaces: ['1', 'worm'] })
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent?.trim())
@@ -17,8 +17,8 @@ const deciding = (legal: string[], more: Partial<Position> = {}) => position({ l
 
 /** A face is chosen; what stopping after it would bring is known. */
 function previewing(chosen: string, ends: Ends, shown: Position = choosing(), about: Partial<TableView> = {}): TableSession {
-  const table = session(shown, about, { [`keep ${chosen}`]: ends })
-  table.chosen = chosen
+  const table = session(shown, about, { [`keep ${chosen}`]: ends }, { white_dice: 4 })
+  table.stage.chosen = chosen
   bar(table)
   return table
 }
@@ -40,10 +40,9 @@ describe('what is legal has a button, and nothing else', () => {
 
   it('rolling on, or stopping with what that brings', async () => {
     const table = session(
-      deciding(['roll', 'stop'], {
-        turn: turn({ phase: 'after', kept: ['worm'], total: 21 }),
-        outlook: { stop: { ends: { tile: 21, from: 'grill' } } },
-      }),
+      deciding(['roll', 'stop'], { turn: turn({ phase: 'after', kept: ['worm'], total: 21 }) }),
+      {},
+      { stop: { tile: 21, from: 'grill' } },
     )
     const act = vi.spyOn(table, 'act').mockResolvedValue(null)
     bar(table)
@@ -126,10 +125,10 @@ describe('who is asked', () => {
   it('can have it faster while the others are shown', async () => {
     settings.set('speed', 'calm')
     const table = session(position({ turn: turn({ player: 1 }) }))
-    table.showing = true
+    table.stage.showing = true
     bar(table)
     await fireEvent.click(screen.getByRole('button', { name: 'Faster' }))
-    expect(table.hurry).toBe(true)
+    expect(table.stage.hurry).toBe(true)
     expect(settings.speed).toBe('calm') // only until it is our turn again
     expect(buttons()).toEqual([])
   })

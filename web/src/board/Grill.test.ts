@@ -31,7 +31,7 @@ describe('the grill', () => {
   })
 
   it('marks no tile for a theft, a hen or a failure', () => {
-    for (const ends of [{ tile: 25, from: [1] }, { hen: 1 }, { fails: 'nothing' }]) {
+    for (const ends of [{ tile: 25, from: [1] }, { hen: 1 }, { fails: 'nothing' }] satisfies Ends[]) {
       const { unmount } = grill(CLASSIC, ends)
       expect(marked()).toEqual([])
       unmount()

@@ -1,0 +1,16 @@
+// It is our turn, and we are looking elsewhere: a mark on the tab, a sound, a short buzz.
+import { settings } from '../settings.svelte'
+import { play } from '../sound'
+import { t } from '../texts.svelte'
+
+export function callBack(): void {
+  if (!document.hidden) return
+  document.title = `★ ${t('web-your-turn')}`
+  if (settings.sound === 'on') play('call')
+  navigator.vibrate?.(200)
+  const back = () => {
+    document.title = 'Wormgrill'
+    document.removeEventListener('visibilitychange', back)
+  }
+  document.addEventListener('visibilitychange', back)
+}

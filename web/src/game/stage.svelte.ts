@@ -1,0 +1,86 @@
+// The stage of a game or a lesson: what is seen and heard now, and one thing after the other.
+import { settings } from '../settings.svelte'
+import { play, type Sound } from '../sound'
+import type { GameEvent, Position, Previews, Standing } from './facts'
+
+const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
+  rolled: 'roll',
+  kept: 'keep',
+  took: 'take',
+  stole: 'steal',
+  failed: 'fail',
+  turned: 'turn',
+  bratworm: 'bratworm',
+  specialist: 'specialist',
+  'hen-taken': 'hen',
+  'game-over': 'end',
+  phrase: 'phrase',
+}
+
+/** A position and what is drawn beside it: of a table, a fact, a lesson's step or a puzzle. */
+export interface Scene {
+  position: Position | null // null before the start
+  previews: Previews
+  standing: Standing | null
+}
+
+export class Stage {
+  shown = $state.raw<Position | null>(null)
+  previews = $state.raw<Previews>({})
+  standing = $state.raw<Standing | null>(null)
+  chosen = $state<string | null>(null) // the face that is previewed
+  rolls = $state(0) // makes the dice tumble
+  showing = $state(false) // there is more to be shown
+  hurry = $state(false) // until it is our turn again
+  spoken = $state('') // for the live region
+
+  private waiting: (() => Promise<void>)[] = []
+
+  constructor(scene?: Scene) {
+    if (scene) this.put(scene)
+  }
+
+  get onTurn(): number | null {
+    return this.shown?.turn?.player ?? null
+  }
+
+  /** At once; what was chosen was chosen elsewhere. */
+  put(scene: Scene): void {
+    this.shown = scene.position
+    this.previews = scene.previews
+    this.standing = scene.standing
+    this.chosen = null
+  }
+
+  /** What happens together: one sound for all of it, dice that tumble, and where it leads. */
+  perform(events: GameEvent[], scene: Scene | null): void {
+    const loudest = events.find((event) => event.type === 'game-over') ?? events[0]
+    const sound = loudest && SOUNDS[loudest.type]
+    if (sound && settings.sound === 'on') play(sound)
+    if (events.some((event) => event.type === 'rolled')) this.rolls++
+    if (scene) this.put(scene)
+  }
+
+  say(lines: string[]): void {
+    if (lines.length) this.spoken = lines.join(' ')
+  }
+
+  /** One step after the other, behind those that are under way. True where this call has come to the end of them. */
+  async show(steps: (() => Promise<void>)[]): Promise<boolean> {
+    this.waiting.push(...steps)
+    if (this.showing) return false
+    const own = this.waiting
+    this.showing = true
+    for (let step = own.shift(); step; step = own.shift()) await step()
+    if (own !== this.waiting) return false
+    this.showing = false
+    return true
+  }
+
+  /** Nothing more of what was to be shown. */
+  clear(): void {
+    this.waiting.length = 0
+    this.waiting = []
+    this.showing = false
+  }
+}
