@@ -49,19 +49,19 @@ def _seats(layout: Layout, seats: Collection[Seat]) -> tuple[Any, ...]:
 
 def _grill(layout: Layout, positions: Sequence[Position]) -> tuple[Any, ...]:
     kinds, specialists = len(layout.kinds), len(layout.specialists)
-    up, down = np.zeros((2, len(positions), kinds), np.float32)
+    up, down = ([[0] * kinds for _ in positions] for _ in range(2))  # lists count faster
     standing = np.zeros((len(positions), specialists, kinds), np.float32)
     out = np.zeros((len(positions), specialists), np.float32)
     for row, position in enumerate(positions):
         for spot in position.grill:
             kind = layout.kind[spot.tile.value]
-            (up if spot.up else down)[row, kind] += 1
+            (up if spot.up else down)[row][kind] += 1
             if spot.specialist:
                 standing[row, layout.specialists.index(spot.specialist), kind] = 1
         there = {specialist for specialist, _ in position.edition.specialists}
         for number, specialist in enumerate(layout.specialists):
             out[row, number] = specialist in position.out or specialist not in there
-    return up, down, standing, out
+    return np.array(up, np.float32), np.array(down, np.float32), standing, out
 
 
 def _game(position: Position) -> tuple[int, int, bool, bool]:
