@@ -1,10 +1,10 @@
 // A table made here; the page goes there.
-import type { TableAsked, TableView } from '../messages'
+import type { TableRequest, TableView } from '../messages'
 import { router } from '../router.svelte'
 import { ask, freshKey } from './api'
 
 /** What a client wants of a table; what is missing is as usual. */
-export type Wish = Omit<Partial<TableAsked>, 'edition' | 'seats'> & Pick<TableAsked, 'seats'> & { edition: string }
+export type Wish = Omit<Partial<TableRequest>, 'edition' | 'seats'> & Pick<TableRequest, 'seats'> & { edition: string }
 
 export async function makeTable(wish: Wish): Promise<void> {
   const table = await ask<TableView>('POST', '/api/tables', { randomness: freshKey(), ...wish })
