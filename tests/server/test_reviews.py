@@ -106,7 +106,7 @@ def test_sentences_are_in_the_language_of_the_guest(
         upload(guest, JUNIOR).json(),
     ):
         rolls = [step for turn in review["turns"] for step in turn["steps"]]
-        assert say_in(language, "review-deed-stop") in [step["told"] for step in rolls]
+        assert say_in(language, "do-stop") in [step["told"] for step in rolls]
     stranger = {"Accept-Language": language}
     told = patient.post(f"{served.url}/api/reviews", json={"record": JUNIOR}, headers=stranger)
     assert told.json() == review
