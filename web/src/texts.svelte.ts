@@ -10,6 +10,7 @@ const files = import.meta.glob<string>(
     '../../src/wormgrill/locales/*/server.ftl',
     '../../src/wormgrill/locales/*/story.ftl',
     '../../src/wormgrill/locales/*/web.ftl',
+    '../../src/wormgrill/locales/*/words.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
@@ -72,8 +73,17 @@ export function has(key: string): boolean {
 
 /** Ada, Bo and Cy. */
 export function listed(parts: string[]): string {
+  return joined('and', parts)
+}
+
+/** Ada, Bo or Cy. */
+export function either(parts: string[]): string {
+  return joined('or', parts)
+}
+
+function joined(key: 'and' | 'or', parts: string[]): string {
   if (parts.length < 2) return parts.join('')
-  return t('and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
+  return t(key, { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 }
 
 export function faceName(face: string): string {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import Dialog from './chrome/Dialog.svelte'
-import { faceName, isLanguage, languages, listed, speech, t } from './texts.svelte'
+import { either, faceName, isLanguage, languages, listed, speech, t } from './texts.svelte'
 
 describe('a text', () => {
   it('is in the language that is spoken, and follows it on the page', async () => {
@@ -18,7 +18,7 @@ describe('a text', () => {
   it('is in English where the language does not have it', () => {
     speech.speak('de')
     speech.language = 'eo' as 'en'
-    expect(t('web-roll')).toBe('Roll')
+    expect(t('do-roll')).toBe('Roll')
   })
 
   it('is its own name where nobody has it', () => {
@@ -60,6 +60,7 @@ describe('speaking a language', () => {
 describe('lists and faces', () => {
   it('are written out', () => {
     expect([listed([]), listed(['Ada']), listed(['Ada', 'Bo'])]).toEqual(['', 'Ada', 'Ada and Bo'])
+    expect([either(['Ada']), either(['Ada', 'Bo', 'Cy'])]).toEqual(['Ada', 'Ada, Bo or Cy'])
     expect([faceName('worm'), faceName('5')]).toEqual(['worm', '5'])
   })
 })

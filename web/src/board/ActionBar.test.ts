@@ -35,7 +35,7 @@ describe('what is legal has a button, and nothing else', () => {
 
   it('rolling with the golden die', () => {
     bar(session(deciding(['roll', 'roll golden'])))
-    expect(buttons()).toEqual(['Roll', 'Roll with the golden die'])
+    expect(buttons()).toEqual(['Roll without the golden die', 'Roll with the golden die'])
   })
 
   it('rolling on, or stopping with what that brings', async () => {
@@ -46,7 +46,7 @@ describe('what is legal has a button, and nothing else', () => {
     )
     const act = vi.spyOn(table, 'act').mockResolvedValue(null)
     bar(table)
-    expect(buttons()).toEqual(['Roll', 'Stoptakes tile 21'])
+    expect(buttons()).toEqual(['Roll on', 'Stoptakes tile 21'])
     const stop = screen.getByRole('button', { name: /Stop/ })
     expect(stop.classList.contains('risky')).toBe(false)
     await fireEvent.click(stop)
@@ -61,10 +61,10 @@ describe('what is legal has a button, and nothing else', () => {
 
   const others = [player('Ada'), player('Bo', { stack: [{ value: 26, worms: 2 }] }), player('Cy', { specialist: 'hen' })]
   const choices: [string[], string[]][] = [
-    [['rob 1', 'rob 2'], ['A Bratworm from Bo', 'A Bratworm from Cy']],
+    [['rob 1', 'rob 2'], ['Take a Bratworm from Bo', 'Take a Bratworm from Cy']],
     [['return hen', 'return apple'], ['Put back: hen', 'Put back: apple']],
-    [['pinch 1', 'pinch 2', 'take 25'], ['Tile 26 from Bo', 'The hen from Cy', 'Tile 25 from the grill']],
-    [['weasel', 'fail'], ['Send in the weasel', 'Accept it']],
+    [['pinch 1', 'pinch 2', 'take 25'], ['Steal tile 26 from Bo', 'Get the hen from Cy', 'Take tile 25 from the grill']],
+    [['weasel', 'fail'], ['Send in the weasel', 'Accept the dead roll']],
   ]
   it.each(choices)('%o, by name', async (legal, names) => {
     const table = session(deciding(legal, { players: others }))
@@ -86,9 +86,9 @@ describe('with dice chosen', () => {
   })
 
   it('stopping is called risky, in words, where the turn would fail', () => {
-    previewing('5', { fails: 'no-worm' })
+    previewing('5', { fails: 'no-worm', loses: 21 })
     const stop = screen.getByRole('button', { name: /Keep and stop/ })
-    expect(stop.textContent).toContain('the turn fails: no worm')
+    expect(stop.textContent).toContain('fails: tile 21 goes back')
     expect(stop.classList.contains('risky')).toBe(true)
   })
 

@@ -27,10 +27,10 @@ function hinted() {
 describe('hints', () => {
   it('name the best choice and mark it with a sign, not by colour alone', () => {
     const { container } = hinted()
-    expect(screen.getByRole('heading', { name: /Best: keep worm/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /Best: Keep 1 × worm \(total 13\)/ })).toBeTruthy()
     const [five, worm] = screen.getAllByRole('rowheader').map((row) => row.textContent)
-    expect(five).toBe('keep 5')
-    expect(worm).toMatch(/^keep worm ?★$/)
+    expect(five).toBe('Keep 2 × 5 (total 18)')
+    expect(worm).toMatch(/^Keep 1 × worm \(total 13\) ?★$/)
     expect(container.textContent).toContain('63% to win something, +1.25 worms on average')
   })
 

@@ -26,7 +26,7 @@ describe('the dice', () => {
     tray(session(choosing()))
     const choices = within(screen.getByRole('group', { name: 'Which dice do you keep?' })).getAllByRole('button')
     expect(choices.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Keep 2 × 5: total 18', 'Keep 1 × worm: total 13',
+      'Keep 2 × 5 (total 18)', 'Keep 1 × worm (total 13)',
     ])
   })
 
@@ -102,6 +102,13 @@ describe('what is laid aside', () => {
     const { container } = aside(table)
     expect(container.querySelectorAll('.preview .die')).toHaveLength(2)
     expect(container.querySelector('.fails')?.textContent).toBe('nothing yet: no worm')
+  })
+
+  it('says that the turn fails where keeping ends it', () => {
+    const fails = { fails: 'no-worm' } as const
+    const table = session(choosing({ outlook: { 'keep 5': { dice: 2, total: 18, ends: fails } } }), {}, { 'keep 5': fails })
+    table.stage.chosen = '5'
+    expect(aside(table).container.querySelector('.fails')?.textContent).toBe('fails, no worm is laid aside (R5)')
   })
 
   it('previews the golden die with the others of its face', () => {

@@ -1,50 +1,78 @@
-// What ending the turn would bring, in words.
-import { faceName, listed, t } from '../texts.svelte'
-import { parse } from './actions'
-import type { Ends, Player, Position } from './facts'
+// What an action does, how a turn ends and what failing costs, in words: the texts of words.ftl.
+import { either, faceName, t } from '../texts.svelte'
+import { parse, ROLL_GOLDEN } from './actions'
+import type { Ends, HintsView, Player, Position } from './facts'
 
+/** How the turn would end, and what it costs where that is a failure. */
 export function endsText(ends: Ends | undefined | null, position: Position): string {
   if (!ends) return ''
-  if (ends.fails) return t(`web-ends-${ends.fails}`)
+  if (ends.fails) return failureText(ends.loses)
   const name = (seat: number) => position.players[seat]?.name ?? ''
   const tile = ends.tile ?? 0
   const told =
     ends.hen !== undefined
-      ? t('web-ends-hen', { name: name(ends.hen) })
+      ? t('ends-hen', { name: name(ends.hen) })
       : ends.from === 'grill'
-        ? t('web-ends-grill', { tile })
-        : t('web-ends-steal', { tile, names: listed((ends.from ?? []).map(name)) })
-  return ends.or ? t('web-ends-or', { ends: told, tile: ends.or.tile }) : told
+        ? t('ends-grill', { tile })
+        : t('ends-steal', { tile, names: either((ends.from ?? []).map(name)) })
+  return ends.or ? t('ends-or', { ends: told, tile: ends.or.tile }) : told
 }
 
-/** The text of an action, as a choice among others: whom, which, what. */
+function failureText(loses: Ends['loses']): string {
+  const ends = t('ends-fails')
+  if (loses === undefined) return ends
+  const costs = loses === 'hen' ? t('costs-specialist', { specialist: t('specialist-hen') }) : t('costs-tile', { tile: loses })
+  return t('ends-costs', { ends, costs })
+}
+
+/** Why the dice laid aside bring nothing: for good, or yet, while more can be rolled. */
+export function nothingText(why: NonNullable<Ends['fails']>, total: number, forGood: boolean): string {
+  return forGood || why === 'dead-roll' ? t(`ends-fails-${why}`, { total }) : t(`web-yet-${why}`)
+}
+
+/** What the turn may bring, in as few words as there are: tile 27. */
+export function endNoun(end: HintsView['endings'][number], position: Position): string {
+  if (end.tile === null) return t('end-fails')
+  if (end.from === null) return t('end-grill', { tile: end.tile })
+  const name = position.players[end.from]?.name ?? ''
+  return end.hen ? t('end-hen', { name }) : t('end-steal', { tile: end.tile, names: name })
+}
+
+/** What an action does, as a label. */
 export function actionText(text: string, position: Position): string {
   const action = parse(text)
   switch (action?.kind) {
     case 'roll':
-      return t(action.golden ? 'web-do-roll-golden' : 'web-roll')
+      return t(rollKey(action.golden, position))
+    case 'keep': {
+      const kept = position.outlook?.[text]
+      return t('do-keep', { count: kept?.dice ?? 0, face: faceName(action.face), total: kept?.total ?? 0 })
+    }
     case 'stop':
-      return t('web-stop')
-    case 'keep':
-      return t('web-hint-keep', { face: faceName(action.face) })
     case 'weasel':
     case 'fail':
-      return t(`web-do-${action.kind}`)
+      return t(`do-${action.kind}`)
     case 'rob':
-      return t('web-do-rob', { name: position.players[action.seat]?.name ?? '' })
+      return t('do-rob', { name: position.players[action.seat]?.name ?? '' })
     case 'return':
-      return t('web-do-return', { specialist: t(`specialist-${action.specialist}`) })
+      return t('do-return', { specialist: t(`specialist-${action.specialist}`) })
     case 'pinch':
       return pinchText(position.players[action.seat])
     case 'take':
-      return t('web-do-take', { tile: action.tile })
+      return t('do-take', { tile: action.tile })
     default:
       return text
   }
 }
 
+function rollKey(golden: boolean, position: Position): string {
+  if (position.turn && position.turn.phase !== 'roll') return 'do-roll-on'
+  if (golden) return 'do-roll-golden'
+  return position.legal?.includes(ROLL_GOLDEN) ? 'do-roll-white' : 'do-roll'
+}
+
 function pinchText(victim: Player | undefined): string {
   const name = victim?.name ?? ''
-  if (victim?.specialist === 'hen') return t('web-do-pinch-hen', { name })
-  return t('web-do-pinch', { name, tile: victim?.stack.at(-1)?.value ?? 0 })
+  if (victim?.specialist === 'hen') return t('do-pinch-hen', { name })
+  return t('do-pinch', { name, tile: victim?.stack.at(-1)?.value ?? 0 })
 }

@@ -64,7 +64,7 @@ describe('a decision to try again', () => {
     const { container } = render(Puzzles, { review: review(), yours: [0] })
     expect(screen.getByText('Turn 1, Ada: what would you do?')).toBeTruthy()
     expect(container.textContent).not.toMatch(/30.0%|45.0%|Stopping would/)
-    await fireEvent.click(screen.getByRole('button', { name: 'Roll' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Roll on' }))
     const [roll, stop] = [...container.querySelectorAll('.options li')].map((one) => one.textContent ?? '')
     expect(roll).toMatch(/30.0%.*your choice, played/)
     expect(stop).toMatch(/45.0%.*best ★/)
