@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.support.rooms import Home, act, at_home, sit
+from wormgrill.advice.messages import Hints
 from wormgrill.match.errors import HintsOff, NotYourSeat
 from wormgrill.match.guest import Guest
 from wormgrill.match.room import Room
@@ -31,8 +32,8 @@ async def test_alone_among_bots_one_may_ask_and_it_is_told(here: Home) -> None:
     hint = await room.hint(ada.id)
     legal = room.view(ada.id).position
     assert legal is not None
-    assert [one["action"] for one in hint["hints"]] == legal["legal"]
-    assert hint["best"] in legal["legal"]
+    assert [one.action for one in hint.hints] == legal["legal"]
+    assert hint.best in legal["legal"]
     assert await hinted(room) == [0]
 
 
@@ -44,13 +45,13 @@ async def test_hints_are_computed_once_per_version(here: Home) -> None:
     computed: list[Position] = []
     whole = bots.hints
 
-    async def counted(position: Position) -> dict[str, object]:
+    async def counted(position: Position) -> Hints:
         computed.append(position)
         return await whole(position)
 
     bots.hints = counted  # type: ignore[method-assign]
     hints = await asyncio.gather(*(room.hint(ada.id) for _ in range(5)))
-    assert all(hint["hints"] == hints[0]["hints"] for hint in hints)
+    assert all(hint.hints == hints[0].hints for hint in hints)
     assert await hinted(room) == [0]
     await act(room, ada, "roll")
     await room.hint(ada.id)

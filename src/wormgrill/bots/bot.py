@@ -8,6 +8,8 @@ from wormgrill.rules.position import Position
 
 
 class Bot(Protocol):
+    """Somebody who plays: `make_bot` makes ours, docs/how-to/add-a-bot.md tells of yours."""
+
     def choose(self, position: Position) -> Action:
         """One of the legal actions; asked only when something is to be decided."""
 

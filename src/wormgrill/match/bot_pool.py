@@ -6,8 +6,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import SystemRandom
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from wormgrill.advice.adviser import Adviser
+from wormgrill.advice.messages import Hints, hints
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules.actions import Action
@@ -55,17 +57,8 @@ class BotPool:
             self._bots.popitem(last=False)
         return action
 
-    async def hints(self, position: Position) -> dict[str, Any]:
-        def computed() -> dict[str, Any]:
-            import msgspec
-
-            from wormgrill.advice.adviser import Adviser
-            from wormgrill.advice.messages import hints
-
-            found: dict[str, Any] = msgspec.to_builtins(hints(Adviser().advise(position)))
-            return found
-
-        return await self._run(computed)
+    async def hints(self, position: Position) -> Hints:
+        return await self._run(lambda: hints(Adviser().advise(position)))
 
     async def warm_up(self) -> None:
         """The first turn with any kind of dice takes longest; nobody should wait for it."""

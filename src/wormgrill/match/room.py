@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from wormgrill.advice.messages import Hints, hints
 from wormgrill.dice.draw import draw
 from wormgrill.dice.verified import roll
 from wormgrill.formats.position_json import encode
@@ -23,7 +24,7 @@ from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replayed
-from wormgrill.match.view import TableView, table_view, told, told_since
+from wormgrill.match.view import HintsView, TableView, hints_view, table_view, told, told_since
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 
@@ -67,7 +68,7 @@ class Room:
         self._seed = kept.seed
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
-        self._hint: asyncio.Task[dict[str, Any]] | None = None  # for the position there is
+        self._hint: asyncio.Task[Hints] | None = None  # for the position there is
         self._hinted: set[str] = set()  # who has asked for it
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -211,7 +212,7 @@ class Room:
     async def abandon(self, why: AbandonReason) -> None:
         await self.perform(lambda table: commands.abandon(table, why))
 
-    async def hint(self, guest: str) -> dict[str, Any]:
+    async def hint(self, guest: str) -> HintsView:
         """Computed once per position; that somebody asked for it is a fact that all see."""
         if guest not in self.table.guests:
             raise NotYourSeat("Hints are for those who sit at the table.")
@@ -222,10 +223,10 @@ class Room:
             await self.perform(lambda table: commands.ask_hint(table, guest), guest)
         position, version = self._decides(), self.table.version
         if position is None:
-            return {"version": version, "hints": [], "best": None, "endings": []}
+            return hints_view(hints(None), version)
         if self._hint is None:
             self._hint = self.spawn(self.services.bots.hints(position))
-        return {"version": version, **await asyncio.shield(self._hint)}
+        return hints_view(await asyncio.shield(self._hint), version)
 
     def _decides(self) -> Position | None:
         """The position, if something is to be decided in it."""

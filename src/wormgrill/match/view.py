@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from wormgrill.advice.messages import Hints
 from wormgrill.formats.options import options_table
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
@@ -65,6 +66,16 @@ class SeriesView(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     wins: list[int]
     worms: list[int]
+
+
+class HintsView(Hints, frozen=True, kw_only=True):
+    """The hints about a table's position, and of which version it is."""
+
+    version: int
+
+
+def hints_view(hints: Hints, version: int) -> HintsView:
+    return HintsView(hints.hints, hints.best, hints.endings, hints.unit, version=version)
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from wormgrill.advice.messages import Hints
 from wormgrill.dice.verified import well_formed
 from wormgrill.match.new_table import Name, Randomness
 
@@ -156,10 +155,6 @@ class PhraseView(msgspec.Struct):
 
 class CodeView(msgspec.Struct):
     id: str
-
-
-class HintsView(Hints, frozen=True, kw_only=True):
-    version: int
 
 
 class HealthView(msgspec.Struct):

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
@@ -10,11 +9,12 @@ from litestar.response import Stream
 
 from wormgrill.match import commands
 from wormgrill.match.room import Answer
+from wormgrill.match.view import HintsView
 from wormgrill.rules.errors import IllegalAction, IllegalDice
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.server.dependencies import TableId, ThisAsker, ThisGuest, ThisServices, ThisViewer
-from wormgrill.server.messages import ActionAsked, HintsView, PhraseAsked, PhraseView
+from wormgrill.server.messages import ActionAsked, PhraseAsked, PhraseView
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.stream import NDJSON, SSE, stream
 from wormgrill.words.texts import LANGUAGE, say_in
@@ -94,7 +94,7 @@ async def get_hint(id: TableId, guest: ThisGuest, services: ThisServices) -> Hin
     """All at the table see that you asked."""
     services.limits.take("hint", guest.id)
     room = await services.rooms.find(id)
-    return msgspec.convert(await room.hint(guest.id), HintsView)
+    return await room.hint(guest.id)
 
 
 @post(
