@@ -8,6 +8,8 @@ from wormgrill.rules.position import Position
 
 
 class Bot(Protocol):
+    """Whoever decides in a turn; the rules see to the rest."""
+
     def choose(self, position: Position) -> Action:
         """One of the legal actions; asked only when something is to be decided."""
 
