@@ -1,5 +1,6 @@
 """Docs fail when they lie: snippets run, examples are read, numbers and codes have their place."""
 
+import ast
 import doctest
 import re
 import subprocess
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import wormgrill
 from wormgrill import cli, engine
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.formats.position_line import from_line, to_line
@@ -19,6 +21,14 @@ from wormgrill.words.texts import has, say
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"
+# Modules on our pages beside the public ones (docs/reference/versions.md), and why.
+NEEDED = {
+    "wormgrill.values.worms": "what ends of turns are worth is the solver's to be told",
+    "wormgrill.batch.board": "training is done beside the sources, and moves with them",
+    "wormgrill.batch.turn": "training, too",
+    "wormgrill.arena.game": "executors of one's own are for those who run a cluster",
+    "wormgrill.arena.tournament": "executors, too",
+}
 RULES = [*(f"R{number}" for number in range(1, 35)), "O1", "O2", "O3"]
 
 
@@ -36,11 +46,36 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize(("page", "examples"), [("README.md", 10), ("docs/how-to/bots.md", 3)])
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 9), ("docs/how-to/bots.md", 3)])
 def test_the_python_on_our_pages_runs(page: str, examples: int) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted == examples
     assert result.failed == 0
+
+
+def imported(page: Path) -> set[str]:
+    """The modules of ours, and the names as `wormgrill.NAME`, that the Python of a page imports."""
+    found = set()
+    for block in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
+        code = doctest.script_from_examples(block) if ">>>" in block else block
+        for node in ast.walk(ast.parse(code)):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module == "wormgrill":
+                found |= {f"wormgrill.{alias.name}" for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found.add(node.module or "")
+    return {name for name in found if name.partition(".")[0] == "wormgrill"}
+
+
+def test_our_pages_import_public_names_alone() -> None:
+    public = {"wormgrill", "wormgrill.testing"} | {
+        f"wormgrill.{name}" for name in wormgrill.__all__
+    }
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    private = {(page.name, name) for page in pages for name in imported(page) - public}
+    assert {(page, name) for page, name in private if name not in NEEDED} == set()
+    assert {name for _, name in private} == NEEDED.keys(), "what is allowed is needed"
 
 
 def test_the_record_of_the_reference_is_read_up_to_the_mistake_it_names() -> None:

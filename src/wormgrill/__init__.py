@@ -4,7 +4,7 @@
 >>> from wormgrill import EDITIONS, hint, start
 >>> position = start(EDITIONS["classic"], ["Ada", "Bo"]).roll(Random(5))
 >>> str(hint(position).best.action)
-'keep worm'
+'keep 5'
 
 These names are the public interface; each is loaded when it is first used.
 """

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 def hint(position: Position) -> Advice:
     """What each action is worth, which is best, and how the turn will end.
 
+    >>> from wormgrill import EDITIONS, hint, start
     >>> advice = hint(start(EDITIONS["classic"], ["Ada", "Bo"]))
     >>> str(advice.best.action), advice.unit.value, round(sum(advice.best.seats), 6)
     ('roll', 'win', 1.0)
@@ -42,6 +43,7 @@ def hint(position: Position) -> Advice:
 def solve(position: Position, value: Value | None = None) -> SolvedTurn:
     """The turn that is on, solved exactly: for this value, or for the best one there is.
 
+    >>> from wormgrill import EDITIONS, solve, start
     >>> from wormgrill.values.worms import worms_now
     >>> position = start(EDITIONS["classic"], ["Ada", "Bo"])
     >>> round(solve(position, worms_now).worth(position), 9)  # the most a first turn can bring

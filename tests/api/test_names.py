@@ -32,7 +32,9 @@ def test_no_file_is_longer_than_400_lines() -> None:
         file
         for folder in ("src", "tests", "bench", "train", "web/src", "examples")
         for file in (ROOT / folder).rglob("*")
-        if file.suffix in (".py", ".ts", ".svelte", ".css") and "static" not in file.parts
+        if file.suffix in (".py", ".ts", ".svelte", ".css")
+        and "static" not in file.parts
+        and file.name != "messages.ts"  # both are built
     ]
     long = {
         str(file.relative_to(ROOT)): len(file.read_text("utf-8").splitlines()) for file in files

@@ -81,6 +81,6 @@ async def test_where_they_are_agreed_all_see_who_asked(here: Home) -> None:
 async def test_when_nothing_is_to_be_decided_there_is_nothing_to_say(here: Home) -> None:
     ada = await here.guest("Ada")
     room = await here.make(ada, "me", "open", dice="typed")
-    assert (await room.hint(ada.id))["hints"] == []
+    assert (await room.hint(ada.id)).hints == []
     await sit(room, await here.guest("Bo"))
     assert await hinted(room) == []

@@ -109,6 +109,7 @@ POSITION_SCHEMA: Schema = {
 
 
 def encode(position: Position) -> dict[str, Any]:
+    """The position as the protocol's JSON, with all that follows from it."""
     return state(position) | {
         "legal": [str(action) for action in legal_actions(position)],
         "outlook": outlook_json(position),

@@ -20,6 +20,7 @@ _TURN_FORM = "PLAYER:PHASE:KEPT:ROLLED:GOLDEN:GOLDEN_DIE:WEASEL_USED"
 
 
 def to_line(position: Position) -> str:
+    """The position as one line, as docs/reference/position-text.md tells it."""
     json_state = state(position)
     return ";".join(
         (
@@ -35,6 +36,7 @@ def to_line(position: Position) -> str:
 
 
 def from_line(line: str) -> Position:
+    """The position that a line tells; one that no game comes to is refused."""
     edition, options, seats, grill, supply, out, turn = _fields(line.strip(), ";", _FORM)
     return decode(
         {

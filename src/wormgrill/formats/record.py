@@ -81,6 +81,7 @@ class Record:
 
 
 def print_record(record: Record) -> str:
+    """The game as a text that people read and `parse_record` takes back."""
     lines = [TITLE, *header_lines(record)]
     if record.steps:
         lines += ["", *_turn_lines(record)]

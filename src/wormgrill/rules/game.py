@@ -43,6 +43,7 @@ MOST_STEPS = 100_000  # games of random bots take some 3,000, hardly ever 10,000
 
 
 def start(edition: Edition, names: Sequence[str], options: Options | None = None) -> Position:
+    """A new game: everybody seated, every tile on the grill, the first turn about to begin."""
     options = edition.options if options is None else options
     standing = {value: specialist for specialist, value in edition.specialists}
     return Position(

@@ -73,6 +73,7 @@ class Position(NamedTuple):
 
     It never changes; `play`, `roll` and `apply` make the next one.
 
+    >>> from random import Random
     >>> from wormgrill import EDITIONS, start
     >>> position = start(EDITIONS["classic"], ["Ada", "Bo"])
     >>> position.grill[0].tile
@@ -81,10 +82,10 @@ class Position(NamedTuple):
     ['roll']
     >>> position = position.roll(Random(5))
     >>> " ".join(position.turn.rolled)
-    '2 3 4 5 5 5 5 worm'
+    '1 3 4 5 5 5 worm worm'
     >>> position = position.play("keep 5")
     >>> position.turn.kept, position.scores
-    (('5', '5', '5', '5'), (0, 0))
+    (('5', '5', '5'), (0, 0))
     """
 
     edition: Edition

@@ -34,6 +34,7 @@ def ranking(position: Position) -> tuple[tuple[int, int], ...]:
 
 
 def winners(position: Position) -> tuple[int, ...]:
+    """The seats that win; more than one share it (R11, R33)."""
     return tuple(sorted(seat for place, seat in ranking(position) if place == 1))
 
 

@@ -152,7 +152,12 @@ def graph(kind: DiceKind) -> Graph:
 
 def check_size(edition: Edition) -> None:
     """Refuse an edition whose turns are too large to be solved."""
-    _reached(dice_kind(edition, golden=bool(edition.golden_sides)))
+    _check_size(dice_kind(edition, golden=bool(edition.golden_sides)))
+
+
+@lru_cache(maxsize=KINDS_KEPT)
+def _check_size(kind: DiceKind) -> None:
+    _reached(kind)
 
 
 def _dice_left(kind: DiceKind, pattern: Pattern) -> int:

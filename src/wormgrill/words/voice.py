@@ -18,8 +18,9 @@ EVEN = 0.0005  # what one digit of a percentage no longer tells: chances so clos
 class Voice:
     """Everything said to people is said by one, in its language.
 
+    >>> from wormgrill.rules.pieces import Specialist
     >>> Voice("de").specialist(Specialist.WEASEL), Voice("it").percent(0.25)
-    ('Wiesel', '25,0\\xa0%')
+    ('Wiesel', '25,0%')
     """
 
     def __init__(self, language: str = LANGUAGE) -> None:
