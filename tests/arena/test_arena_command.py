@@ -12,12 +12,11 @@ from typing import Any
 
 import pytest
 
-from tests.support.processes import PATIENCE, WORMGRILL, running, session, until
+from tests.support.processes import PATIENCE, WORMGRILL, Program, running, until
 from wormgrill import cli
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules.scoring import scores, winners
 
-Arena = subprocess.Popen[bytes]
 QUICK = ("--edition", "junior", "--seed", "4", "--workers", "1")
 
 
@@ -180,19 +179,19 @@ def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None
     assert "does not start" in refused(capsys, "cmd: /no/such/program", "random", "--games", "2")
 
 
-def arena(folder: Path, workers: str, *ignoring: signal.Signals) -> AbstractContextManager[Arena]:
+def arena(folder: Path, workers: str, *ignoring: signal.Signals) -> AbstractContextManager[Program]:
     """A tournament that does not end by itself, and saves its games in the folder."""
     options = ("--games", "1000000", *QUICK, "--workers", workers, "--save", str(folder))
     command = [*WORMGRILL, "arena", "random", "random", *options]
     return running(command, ignoring, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
-def stopped(arena: Arena) -> str:
+def stopped(arena: Program) -> str:
     """What it said at its end, with nobody left over."""
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130
     assert out == b""
-    assert session(arena.pid) == []
+    assert arena.family() == []
     return err.decode()
 
 

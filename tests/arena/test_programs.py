@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.processes import WORMGRILL, alive, running, session, until
+from tests.support.processes import WORMGRILL, alive, running, until
 from wormgrill.arena.game import Pairing, play_rounds
 from wormgrill.arena.programs import keeping_programs
 from wormgrill.arena.tournament import tournament
@@ -107,5 +107,5 @@ def test_nobody_is_left_over_when_the_first_process_is_killed(
         assert program.running()
         arena.kill()
         arena.wait()
-        until(lambda: not session(arena.pid), "workers or programs play on")
+        until(lambda: not arena.family(), "workers or programs play on")
         assert program.running() == []

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import patient
-from tests.support.processes import PATIENCE, WORMGRILL, end, start, until
+from tests.support.processes import PATIENCE, WORMGRILL, Program, until
 from tests.support.serving import Served, Visitor, free_port
 from wormgrill.server.lan import lan_address
 from wormgrill.server.settings import PORT, PREFIX, BadSetting, Settings, checked, from_environment
@@ -23,7 +23,7 @@ class Started:
     def __init__(self, home: Path, *arguments: str, **variables: str) -> None:
         self.output = home.with_suffix(".out")
         with self.output.open("ab") as out:
-            self.process = start(
+            self.process = Program(
                 [*WORMGRILL, *arguments],
                 stdout=out,
                 stderr=out,
@@ -48,7 +48,7 @@ def started(home: Path, *arguments: str, **variables: str) -> Iterator[Started]:
             one.process.send_signal(signal.SIGINT)
             one.process.wait(PATIENCE)
     finally:
-        end(one.process)
+        one.process.end()
 
 
 @pytest.fixture

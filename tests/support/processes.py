@@ -5,10 +5,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 PATIENCE = 300.0  # seconds, after which something is broken: a busy machine takes its time
@@ -16,13 +17,52 @@ PATIENCE = 300.0  # seconds, after which something is broken: a busy machine tak
 WORMGRILL = (sys.executable, "-m", "wormgrill")
 
 
-def start(
-    command: Sequence[str], ignoring: Collection[signal.Signals] = (), **options: Any
-) -> "subprocess.Popen[bytes]":
-    """In a session of its own, so that `end` finds all that it starts; ended by the caller."""
-    return subprocess.Popen(
-        command, preexec_fn=partial(_usual_signals, ignoring), start_new_session=True, **options
-    )
+class Program(subprocess.Popen[bytes]):
+    """A program in a session of its own, with a mark in its environment.
+
+    By both, `family` knows all that it has started, also when its number is somebody else's by now.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        ignoring: Collection[signal.Signals] = (),
+        env: Mapping[str, str] = os.environ,
+        **options: Any,
+    ) -> None:
+        self._mark = f"STARTED_BY_TEST={token_hex(8)}"
+        name, _, value = self._mark.partition("=")
+        super().__init__(
+            command,
+            env={**env, name: value},
+            preexec_fn=partial(_usual_signals, ignoring),
+            start_new_session=True,
+            **options,
+        )
+
+    def family(self) -> list[int]:
+        """The program and whatever it has started, as far as they have not ended."""
+        everybody = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
+        near = [pid for pid in everybody if _facts(pid)[3:] == [str(self.pid)]]
+        return [pid for pid in near if alive(pid) and self._marked(pid)]
+
+    def _marked(self, pid: int) -> bool:
+        try:
+            return self._mark.encode() in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+        except OSError:  # it has ended, or is not ours
+            return False
+
+    def end(self) -> None:
+        """Whatever is left of it, and of all that it has started."""
+        self.kill()
+        while family := self.family():
+            for pid in family:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+        self.wait()
+        for pipe in (self.stdin, self.stdout, self.stderr):
+            if pipe:
+                pipe.close()
 
 
 def _usual_signals(ignoring: Collection[signal.Signals]) -> None:
@@ -34,31 +74,12 @@ def _usual_signals(ignoring: Collection[signal.Signals]) -> None:
 @contextmanager
 def running(
     command: Sequence[str], ignoring: Collection[signal.Signals] = (), **options: Any
-) -> Iterator["subprocess.Popen[bytes]"]:
-    process = start(command, ignoring, **options)
+) -> Iterator[Program]:
+    program = Program(command, ignoring, **options)
     try:
-        yield process
+        yield program
     finally:
-        end(process)
-
-
-def end(process: "subprocess.Popen[bytes]") -> None:
-    """Whatever is left of it, and of all that it has started."""
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
-    for one in session(process.pid):  # those in groups of their own
-        with suppress(ProcessLookupError):
-            os.kill(one, signal.SIGKILL)
-    process.wait()
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        if pipe:
-            pipe.close()
-
-
-def session(leader: int) -> list[int]:
-    """The processes of the leader's session that have not ended."""
-    everybody = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
-    return [pid for pid in everybody if _facts(pid)[3:] == [str(leader)] and alive(pid)]
+        program.end()
 
 
 def alive(pid: int) -> bool:

@@ -5,7 +5,6 @@ import os
 import secrets
 import signal
 import socket
-import subprocess
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
@@ -16,7 +15,7 @@ from typing import Any
 import httpx
 
 from tests.support import patient
-from tests.support.processes import PATIENCE, WORMGRILL, end, start, until
+from tests.support.processes import PATIENCE, WORMGRILL, Program, until
 from wormgrill.server.trouble import BOT_STUMBLED, OUR_MISTAKE
 
 TROUBLE = (BOT_STUMBLED, OUR_MISTAKE)
@@ -55,14 +54,14 @@ class Served:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_file = database.with_suffix(".log")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Program | None = None
         self.stumbled = False  # it was killed: clients may say that they noticed
         if started:
             self.start()
 
     def start(self, wait: bool = True) -> None:
         with self.log_file.open("ab") as log:
-            self.process = start(
+            self.process = Program(
                 [*WORMGRILL, "serve", "--port", str(self.port),
                  "--database", str(self.database), "--log", "json", *self.options],
                 self.ignoring,
@@ -74,7 +73,7 @@ class Served:
             try:
                 self.wait()
             except BaseException:
-                end(self.process)
+                self.process.end()
                 raise
 
     def wait(self) -> None:
@@ -122,7 +121,7 @@ class Served:
         trace: TracebackType | None,
     ) -> None:
         if self.process:
-            end(self.process)
+            self.process.end()
         if error is None:
             trouble = [told for told in self.log() if told.get("event") in TROUBLE]
             assert not trouble, trouble

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
 
-from tests.support.processes import alive, end, running, start
+from tests.support.processes import Program, alive, running
 from wormgrill.signals import on_stop
 
 BUSY = (sys.executable, "-c", "while True: pass")
@@ -24,12 +24,12 @@ _ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER of prctl(2): whoever is left behin
 
 @contextmanager
 def busy_cores() -> Iterator[list[int]]:
-    loops = [start(BUSY) for _ in range(os.cpu_count() or 1)]
+    loops = [Program(BUSY) for _ in range(os.cpu_count() or 1)]
     try:
         yield [loop.pid for loop in loops]
     finally:
         for loop in loops:
-            end(loop)
+            loop.end()
 
 
 def left_behind(known: Collection[int]) -> list[int]:
