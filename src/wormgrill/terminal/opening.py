@@ -14,7 +14,7 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.pieces import Dice
-from wormgrill.rules.seating import LONGEST_NAME, seated
+from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.terminal import saves, setup
 from wormgrill.terminal.plain import PlainGame
 from wormgrill.words.texts import has
@@ -101,9 +101,8 @@ def _bot_names(bots: list[str]) -> list[str]:
         name = bot
         if bot.startswith(EXTERNAL):
             name = (bot.removeprefix(EXTERNAL).split() or [""])[0].rpartition("/")[2]
-            name = name[: LONGEST_NAME - 2] or "bot"
-        many = sum(other.partition(" ")[0] == name for other in names)
-        names.append(f"{name} {many + 1}" if many else name)
+            name = name[:LONGEST_NAME] or "bot"
+        names.append(distinct_name(name, names))
     return names
 
 
