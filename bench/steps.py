@@ -12,9 +12,9 @@ from collections.abc import Callable
 import gymnasium
 import pickomino_env  # noqa: F401 - registers the environment
 
-from wormgrill.dice.draw import draw
 from wormgrill.rules import EDITIONS, Phase, apply, legal_actions, start
 from wormgrill.rules.actions import Keep
+from wormgrill.rules.rolls import draw
 
 ROUNDS = 7
 SECONDS = 1.5

@@ -16,13 +16,13 @@ from random import Random
 from statistics import fmean, stdev
 
 from wormgrill.bots.registry import make_bot
-from wormgrill.dice.draw import draw
 from wormgrill.formats.record import Record
 from wormgrill.reviews.walk import review
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import Step, follow, start
 from wormgrill.rules.position import Phase
+from wormgrill.rules.rolls import draw
 from wormgrill.values.champion import champion_value
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import BOTS, bot_named
-from wormgrill.dice.draw import draw, source
+from wormgrill.dice.source import source
 from wormgrill.formats.event_json import events_json
 from wormgrill.formats.options import options_from
 from wormgrill.formats.position_json import decode, edition_from_json, encode
@@ -22,7 +22,7 @@ from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-from wormgrill.rules.rolls import checked
+from wormgrill.rules.rolls import checked, draw
 from wormgrill.rules.seating import check_count, seated
 from wormgrill.version import __version__
 

@@ -12,10 +12,10 @@ from wormgrill.bots.levels import SOFTNESS
 from wormgrill.bots.registry import BOTS, LEVELS, make_bot, temper
 from wormgrill.bots.simple import FirstTileBot, RandomBot
 from wormgrill.bots.solving import champion_bot
-from wormgrill.dice.draw import draw
 from wormgrill.rules import Phase, Position, apply, legal_actions, start
 from wormgrill.rules.edition import Options
 from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.rolls import draw
 
 
 def chosen(bot: str, position: Position) -> str:

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from tests.support.position import GOLDEN_DIE, play, stack, table
-from wormgrill.dice.draw import draw, source
+from wormgrill.dice.source import source
 from wormgrill.rules import Dice
 from wormgrill.rules.errors import IllegalDice
+from wormgrill.rules.rolls import draw
 
 ROLLS = 20_000
 

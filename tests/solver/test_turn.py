@@ -21,7 +21,6 @@ from tests.support.position import (
     table,
 )  # fmt: skip
 from tests.support.selfplay import NAMES, TABLES, purposeful
-from wormgrill.dice.draw import draw
 from wormgrill.rules import (
     EDITIONS,
     Phase,
@@ -35,6 +34,7 @@ from wormgrill.rules import (
 from wormgrill.rules.actions import ROLL, Keep
 from wormgrill.rules.edition import Options
 from wormgrill.rules.position import Turn
+from wormgrill.rules.rolls import draw
 from wormgrill.solver.ends import FAILED, How
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.worms import turn_ev, worms_now

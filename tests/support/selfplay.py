@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
-from wormgrill.dice.draw import draw
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules import EDITIONS, Dice, Phase, Position, Step, apply, legal_actions, start
 from wormgrill.rules.actions import ROLL, STOP, Keep
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.endings import Failure
 from wormgrill.rules.outlook import outlook
+from wormgrill.rules.rolls import draw
 
 NAMES = ("Ada", "Bob", "Cem", "Dora", "Eva", "Finn", "Gül")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.console import play
 from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, WEASEL, Player, stack, table
-from wormgrill.dice.draw import source
+from wormgrill.dice.source import source
 from wormgrill.rules import EDITIONS, Phase, legal_actions, start
 from wormgrill.rules.actions import ROLL
 from wormgrill.rules.edition import Options

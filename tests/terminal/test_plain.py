@@ -11,7 +11,7 @@ from tests.support.position import HEN, WEASEL, stack, table
 from tests.support.selfplay import SMALL, purposeful
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.bots.registry import make_bot
-from wormgrill.dice.draw import source
+from wormgrill.dice.source import source
 from wormgrill.formats.record import Record
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, Dice, Position, legal_actions, start

@@ -15,7 +15,7 @@ import pytest
 from tests.support.console import Console, play
 from tests.support.position import table
 from tests.support.processes import PATIENCE, WORMGRILL, running, state, until
-from wormgrill.dice.draw import source
+from wormgrill.dice.source import source
 from wormgrill.formats.record import Record
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, Phase, start

@@ -9,11 +9,12 @@ from wormgrill.arena.programs import Programs, programs_of_task
 from wormgrill.arena.standings import GameResult, Tally, round_tally
 from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.bots.registry import check_fits
-from wormgrill.dice.draw import draw, source
+from wormgrill.dice.source import source
 from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.game import MOST_STEPS, Step, apply, follow, start
 from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.rolls import draw
 from wormgrill.rules.scoring import ranking, scores
 from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.words.texts import say

@@ -9,13 +9,12 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from wormgrill.dice.draw import roll_with
 from wormgrill.formats.receipt import BOT, well_formed
 from wormgrill.formats.record import Receipt, Record
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-from wormgrill.rules.rolls import in_the_air
+from wormgrill.rules.rolls import in_the_air, roll_with
 
 __all__ = [
     "METHOD",

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from wormgrill.advice.messages import Hints, hints
-from wormgrill.dice.draw import draw
 from wormgrill.dice.verified import roll
 from wormgrill.formats.position_json import encode
 from wormgrill.match import commands
@@ -27,6 +26,7 @@ from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replay
 from wormgrill.match.view import HintsView, TableView, hints_view, table_view, told, told_since
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
+from wormgrill.rules.rolls import draw
 
 Result = TypeVar("Result")
 

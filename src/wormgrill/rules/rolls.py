@@ -67,10 +67,10 @@ def in_the_air(position: Position) -> Turn:
 
 def draw(position: Position, chance: Chance) -> Dice:
     """A roll of the dice in the air. One draw per die, white ones first."""
-    return fall(position, lambda sides, dice: _drawn(sides, dice, chance))
+    return roll_with(position, lambda sides, dice: _drawn(sides, dice, chance))
 
 
-def fall(position: Position, show: Show) -> Dice:
+def roll_with(position: Position, show: Show) -> Dice:
     """The dice in the air, fallen: white ones first, in the edition's order of faces."""
     turn = in_the_air(position)
     edition = position.edition

@@ -8,12 +8,13 @@ from random import Random
 
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import EXTERNAL, check_fits, make_bot
-from wormgrill.dice.draw import draw, source
+from wormgrill.dice.source import source
 from wormgrill.formats.record import Record
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.pieces import Dice
+from wormgrill.rules.rolls import draw
 from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.terminal import saves, setup
 from wormgrill.terminal.plain import PlainGame

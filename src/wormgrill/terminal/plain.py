@@ -9,7 +9,6 @@ from shlex import quote
 from typing import TYPE_CHECKING
 
 from wormgrill.bots.bot import Bot, BotTrouble
-from wormgrill.dice.draw import draw
 from wormgrill.dice.typed import UnclearDice, read_faces
 from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.actions import Action, Keep
@@ -18,7 +17,7 @@ from wormgrill.rules.game import Step, apply
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
-from wormgrill.rules.rolls import checked
+from wormgrill.rules.rolls import checked, draw
 from wormgrill.terminal import view
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.terminal.saves import our_command, save
