@@ -16,7 +16,7 @@ def test_every_edition_passes(edition: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_passes(bot: str) -> None:
-    check_bot(lambda: make_bot(bot, 1), [SMALL, TABLES["deluxe"]])
+    check_bot(lambda: make_bot(bot, 1), [SMALL, TABLES["junior"]])
 
 
 def test_a_bot_that_breaks_the_rules_is_told_so() -> None:
