@@ -126,6 +126,9 @@ def _pairing(
     bots: Sequence[str], edition: Edition | str, seed: int, options: Options | None
 ) -> Pairing:
     from wormgrill.arena.game import Pairing
+    from wormgrill.bots.registry import check_fits
 
     played = edition_named(edition) if isinstance(edition, str) else edition
+    for bot in bots:
+        check_fits(bot, played)
     return Pairing(played, options or played.options, tuple(bots), seed)

@@ -95,7 +95,7 @@ def test_an_edition_of_one_tile_can_be_drawn(tmp_path: Path) -> None:
         "tiles = [{ value = 1, worms = 1 }]\n"
     )
     draw(odds_of_hand(edition, Hand()), tmp_path / "one.svg")
-    assert "50.0%" in words(tmp_path / "one.svg")
+    assert "50%" in words(tmp_path / "one.svg")
 
 
 def test_without_matplotlib_one_sentence_says_what_to_install(

@@ -195,7 +195,7 @@ def test_the_default_is_the_editions_own() -> None:
         kind = "classic"
         players = [2, 2]
         dice = 2
-        faces = [{ name = "worm", points = 5 }]
+        faces = [{ name = "worm", points = 5 }, { name = "leaf", points = 1 }]
         tiles = [{ value = 5, worms = 1 }]
         options = { free-choice = true, first = 1 }
     """)
@@ -254,7 +254,7 @@ def test_tiles_of_one_number_keep_their_order() -> None:
         kind = "junior"
         players = [2, 2]
         dice = 2
-        faces = [{ name = "worm", points = 2 }]
+        faces = [{ name = "worm", points = 2 }, { name = "leaf", points = 1 }]
         tiles = [{ value = 4, worms = 1 }, { value = 4, worms = 2 }, { value = 4, worms = 1 }]
     """)
     position = start(edition, ["Ada", "Bob"])

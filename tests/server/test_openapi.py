@@ -142,7 +142,7 @@ def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
         for narrower in kind.__subclasses__():
             yield from kinds(narrower)
 
-    ours = ("wormgrill.match", "wormgrill.server", "wormgrill.reviews")
+    ours = ("wormgrill.match", "wormgrill.server", "wormgrill.values")
     codes = {kind.code for kind in kinds(Refusal) if kind.__module__.startswith(ours)}
     assert codes >= {"no-table", "no-guest", "no-champion"}
     to_operators = {"bad-setting", "bad-database", "database-in-use"}

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from wormgrill.arena.programs import Programs, programs_of_task
 from wormgrill.arena.standings import GameResult, Tally, round_tally
 from wormgrill.bots.bot import Bot, BotTrouble
-from wormgrill.bots.registry import check_fits
 from wormgrill.dice.source import source
 from wormgrill.formats.record import Record, print_record
 from wormgrill.rules.edition import Edition, Options
@@ -93,9 +92,7 @@ def play_game(pairing: Pairing, game: int, programs: Programs) -> tuple[GameResu
 
 
 def opening(pairing: Pairing, game: int) -> Position:
-    """How this game begins, if these bots may play this edition with these options."""
-    for bot in pairing.bots:
-        check_fits(bot, pairing.edition)
+    """How this game begins, if so many bots may play this edition with these options."""
     names = _rotated(pairing, game, _names(pairing.bots))
     return start(pairing.edition, seated(pairing.edition, names, pairing.options), pairing.options)
 

@@ -76,7 +76,7 @@ def _pairing(arguments: argparse.Namespace) -> "Pairing":
     from random import SystemRandom
 
     from wormgrill.arena.game import Pairing, opening
-    from wormgrill.bots.registry import make_bot
+    from wormgrill.bots.registry import check_fits, make_bot
     from wormgrill.commands.arguments import Trouble, edition_given, options_given
 
     bots = arguments.bots
@@ -91,6 +91,8 @@ def _pairing(arguments: argparse.Namespace) -> "Pairing":
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
     pairing = Pairing(edition, options_given(arguments.option, edition), seats, seed)
+    for bot in bots:
+        check_fits(bot, edition)
     opening(pairing, 0)  # refuses what this edition does not allow
     return pairing
 
