@@ -18,9 +18,13 @@ from wormgrill.values.worms import turn_ev
 class SolvingBot:
     """Does what its value says is best; a turn is solved once and asked at every decision."""
 
-    def __init__(self, valuation_at: Callable[[Position], Valuation]) -> None:
+    def __init__(
+        self, valuation_at: Callable[[Position], Valuation], by_board: bool = False
+    ) -> None:
+        """`by_board`: the value counts from the board it is asked at."""
         kernel.speed_up()  # who plays, solves many turns
         self._valuation_at = valuation_at
+        self._by_board = by_board
         self._solved: SolvedTurn | None = None
         self.unit = Unit.WORMS  # of the turn solved last
 
@@ -31,13 +35,18 @@ class SolvingBot:
     def solved(self, position: Position) -> SolvedTurn:
         """The turn that is on, solved for this bot's value.
 
-        A value may depend on the board it is asked for, so a solution serves its own board alone:
-        what a bot does is a function of the position, whatever it was asked before.
+        What a bot does is a function of the position, whatever it was asked before: a solution
+        serves the positions of its turn, and if its value counts from a board, that board alone.
         """
-        if self._solved is None or self._solved.board != board_of(position):
+        if self._solved is None or not self._serves(self._solved, position):
             value, self.unit = self._valuation_at(position)
             self._solved = SolvedTurn(position, value)
         return self._solved
+
+    def _serves(self, solved: SolvedTurn, position: Position) -> bool:
+        if self._by_board:
+            return solved.board == board_of(position)
+        return solved.covers(position)
 
 
 def turn_ev_bot(seed: int | None = None) -> SolvingBot:
@@ -51,12 +60,12 @@ def champion_bot(seed: int | None = None) -> SolvingBot:
 
 def careful_bot(seed: int | None = None) -> SolvingBot:
     """A tile is a tile: to win any counts, how many worms are on it hardly."""
-    return SolvingBot(lambda position: _felt(position, _any_gain))
+    return SolvingBot(lambda position: _felt(position, _any_gain), by_board=True)
 
 
 def gambler_bot(seed: int | None = None) -> SolvingBot:
     """Worms count more the more of them come at once, and a loss is soon forgotten."""
-    return SolvingBot(lambda position: _felt(position, _great_gain))
+    return SolvingBot(lambda position: _felt(position, _great_gain), by_board=True)
 
 
 def _any_gain(gain: Floats) -> Floats:
