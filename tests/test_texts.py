@@ -18,17 +18,8 @@ from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
 from wormgrill.values.valuation import Unit
-from wormgrill.words.texts import (
-    LANGUAGE,
-    LANGUAGES,
-    face,
-    has,
-    listed,
-    say,
-    say_in,
-    specialist,
-    title,
-)
+from wormgrill.words.texts import LANGUAGE, LANGUAGES, has, say, say_in
+from wormgrill.words.voice import Voice
 
 SOURCE = Path(wormgrill.__file__).parent
 LOCALES = SOURCE / "locales"
@@ -131,14 +122,14 @@ def test_numbers_agree_with_their_nouns(key: str, count: int, text: str) -> None
 
 
 def test_the_words_of_the_game() -> None:
-    assert title(EDITIONS["deluxe"]) == "Heckmeck Deluxe"
-    assert title(SMALL) == SMALL.title
-    assert face("worm") == "worm"
-    assert face("3") == "3"
-    assert specialist(Specialist.CANNED_WORM) == "canned worm"
-    assert listed([]) == ""
-    assert listed(["Ada"]) == "Ada"
-    assert listed(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
+    assert Voice().title(EDITIONS["deluxe"]) == "Heckmeck Deluxe"
+    assert Voice().title(SMALL) == SMALL.title
+    assert Voice().face("worm") == "worm"
+    assert Voice().face("3") == "3"
+    assert Voice().specialist(Specialist.CANNED_WORM) == "canned worm"
+    assert Voice().listed([]) == ""
+    assert Voice().listed(["Ada"]) == "Ada"
+    assert Voice().listed(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
 
 
 def test_a_text_without_its_values_is_an_error_not_a_riddle() -> None:

@@ -9,7 +9,8 @@ from wormgrill.formats.options import options_table
 from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import options_text
 from wormgrill.words.columns import columns
-from wormgrill.words.texts import say, title
+from wormgrill.words.texts import say
+from wormgrill.words.voice import Voice
 
 WIDTH = 24  # of the progress bar
 
@@ -18,7 +19,7 @@ def report(pairing: Pairing, found: Standings, seconds: float, workers: int) -> 
     options = options_text(pairing.options, pairing.edition.options)
     yield say(
         "arena-heading-options" if options else "arena-heading",
-        edition=title(pairing.edition),
+        edition=Voice().title(pairing.edition),
         players=len(pairing.bots),
         games=found.games,
         seed=str(pairing.seed),

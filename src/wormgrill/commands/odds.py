@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wormgrill.words.texts import say, specialist, title
+from wormgrill.words.texts import say
+from wormgrill.words.voice import Voice
 
 if TYPE_CHECKING:  # so that help is quick
     from wormgrill.chances.figures import Odds
@@ -60,8 +61,9 @@ def _of_hand(arguments: argparse.Namespace) -> Odds:
     there = [name for name, _ in edition.specialists]
     for held in specialists_of(hand):
         if held not in there:
-            values = {"edition": title(edition), "specialist": specialist(held), "flag": str(held)}
-            raise Trouble(say("odds-no-specialist", **values))
+            voice = Voice()
+            values = {"edition": voice.title(edition), "specialist": voice.specialist(held)}
+            raise Trouble(say("odds-no-specialist", flag=str(held), **values))
     return odds_of_hand(edition, hand)
 
 

@@ -6,12 +6,13 @@ from wormgrill.reviews.account import Review
 from wormgrill.reviews.walk import review
 from wormgrill.values.cards import NoChampion
 from wormgrill.values.champion import champion_value
-from wormgrill.words.texts import say, title
+from wormgrill.words.texts import say
+from wormgrill.words.voice import Voice
 
 
 def reviewed(record: Record, progress: Progress | None = None) -> Review:
     edition = record.start.edition
     value = champion_value(edition, len(record.start.seats))
     if value is None:
-        raise NoChampion(say("review-no-champion", edition=title(edition)))
+        raise NoChampion(say("review-no-champion", edition=Voice().title(edition)))
     return review(record, value, progress)

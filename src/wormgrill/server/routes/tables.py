@@ -34,7 +34,7 @@ from wormgrill.server.dependencies import (
 )
 from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
 from wormgrill.server.problems import ServerRefusal, refuses
-from wormgrill.words.texts import title
+from wormgrill.words.voice import Voice
 
 _OPTIONS = {"O1": "short-game", "O2": "free-choice", "O3": "first"}
 
@@ -49,7 +49,7 @@ def _edition_view(edition: Edition) -> EditionView:
     rules = rules_of(edition)
     held = {number for part in rules.parts for number in part.numbers}
     more = {
-        "title": title(edition),
+        "title": Voice().title(edition),
         "assumed": edition.assumed,
         "rules": [{"part": part.heading, "rules": part.numbers} for part in rules.parts],
         "rule_values": rules.values,
