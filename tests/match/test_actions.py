@@ -65,7 +65,7 @@ async def test_a_stale_version_is_told_what_it_has_missed(here: Home) -> None:
     await act(room, ada, "roll")
     with pytest.raises(Stale) as refused:
         await room.submit(ada.id, 0, "roll", seen, "k" * 8)
-    missed = refused.value.more["events"]
+    missed = [msgspec.json.decode(fact) for fact in refused.value.more["events"]]
     assert [fact["seq"] for fact in missed] == list(range(seen + 1, room.table.version + 1))
     assert refused.value.more["position"]["turn"]["phase"] == "choose"
     with pytest.raises(Stale):  # nobody has seen what has not happened

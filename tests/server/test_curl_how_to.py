@@ -93,6 +93,7 @@ def test_the_reference_has_every_route_and_no_other(served: Served) -> None:
     "struct",
     [
         *(view.TableView, view.SeatView, view.FairnessView, view.SeriesView),
+        *(view.LogPage, view.WormsView),
         *(messages.MeAsked, messages.MeView, messages.UnfinishedTable, messages.TokenView),
         *(messages.DeviceAsked, messages.DeviceView, SeatRequest, TableRequest),
         *(messages.SitAsked, messages.ActionAsked, messages.PhraseAsked, messages.BotView),

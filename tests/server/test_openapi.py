@@ -22,7 +22,7 @@ from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
 from wormgrill.server.problems import STATUS
-from wormgrill.server.routes import learn, me, operator, play, review
+from wormgrill.server.routes import learn, me, operator, past, play, review
 from wormgrill.server.routes import tables as tables_routes
 
 CHECKS = [
@@ -153,7 +153,7 @@ def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
 def test_every_example_belongs_to_a_route() -> None:
     handlers = {
         handler.handler_name
-        for routes in (me, tables_routes, play, review, learn, operator)
+        for routes in (me, tables_routes, play, past, review, learn, operator)
         for handler in routes.ROUTES
     }
     assert {*REQUESTS, *ANSWERS} <= handlers

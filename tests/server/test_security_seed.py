@@ -138,7 +138,11 @@ def test_a_table_that_was_given_up_tells_its_seed(tmp_path: Path) -> None:
             assert before.receipt.seed is None
             clock.now += 31 * DAY
             assert (await here.rooms.tidy())["abandoned"] == 1
-            told = [fact for fact in await room.since(0) if fact["type"] == "revealed"]
+            told = [
+                event.fact
+                for event in (await room.kept()).events
+                if event.fact["type"] == "revealed"
+            ]
             assert [sha256(bytes.fromhex(fact["seed"])).hexdigest() for fact in told] == [
                 room.table.terms.commitment
             ]

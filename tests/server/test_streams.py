@@ -246,3 +246,32 @@ def test_a_restart_in_mid_stream_costs_no_event(tmp_path: Path) -> None:
                 server.start()
             play(ada, table["id"])
         assert view.events == ada.log(table["id"])
+
+
+def test_who_has_the_table_already_is_sent_nothing_old(served: Served) -> None:
+    ada = Visitor(served.url)
+    id = shared_screen(ada)["id"]
+    play(ada, id)
+    version = ada.table(id)["version"]
+    with closing(pieces(served.url, id, "application/x-ndjson", version)) as stream:
+        assert json.loads(next(stream))["type"] == "presence"
+
+
+def test_the_past_is_read_when_somebody_wants_it(served: Served) -> None:
+    ada = Visitor(served.url)
+    id = shared_screen(ada)["id"]
+    assert http.get(f"{served.url}/api/tables/{id}/worms").json() == {"turns": []}
+    play(ada, id)
+    log = ada.log(id)
+    newest = http.get(f"{served.url}/api/tables/{id}/log?limit=20").json()
+    assert [fact["seq"] for fact in newest["events"]] == [fact["seq"] for fact in log[-20:]]
+    assert newest["first"] == log[-20]["seq"]
+    older = http.get(f"{served.url}/api/tables/{id}/log?before={newest['first']}").json()
+    assert older["events"][-1]["seq"] == newest["first"] - 1
+    worms = http.get(f"{served.url}/api/tables/{id}/worms").json()["turns"]
+    assert worms[-1] == ada.table(id)["standing"]["worms"]
+    for wrong in ("limit=0", "limit=501", "before=0", "before=x"):
+        answer = http.get(f"{served.url}/api/tables/{id}/log?{wrong}")
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    waiting = ada.make("me", "open")["id"]
+    assert http.get(f"{served.url}/api/tables/{waiting}/worms").json()["code"] == "not-started"

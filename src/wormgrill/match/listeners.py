@@ -2,7 +2,9 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 WAITING_MESSAGES = 512  # a listener who reads slower than this is let go, and can come back
 
@@ -12,6 +14,11 @@ class Message(NamedTuple):
 
     seq: int | None  # what is not in the log has no number
     json: bytes
+
+    @classmethod
+    def of(cls, fact: dict[str, Any]) -> "Message":
+        """A fact as it is told, with its number in it."""
+        return cls(fact["seq"], msgspec.json.encode(fact))
 
 
 @dataclass(eq=False, slots=True)

@@ -19,11 +19,12 @@ from wormgrill.match.commands import Command
 from wormgrill.match.errors import HintsOff, NotYourSeat, Stale, StoreTrouble
 from wormgrill.match.listeners import Listener, Message
 from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
+from wormgrill.match.past import Past
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replayed
-from wormgrill.match.view import HintsView, TableView, hints_view, table_view, told, told_since
+from wormgrill.match.view import HintsView, TableView, hints_view, table_view, told
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 from wormgrill.rules.rolls import draw
@@ -59,13 +60,14 @@ class Room:
     told is stored, and what could not be stored has not happened.
     """
 
-    def __init__(self, kept: StoredTable, services: RoomServices) -> None:
-        self.table = replayed(kept.id, kept.code, kept.events)
+    def __init__(self, table: Table, seed: bytes, services: RoomServices) -> None:
+        self.table = table
         self.services = services
+        self.past = Past(lambda: self.table, services.store)
         self.presence = Presence(lambda: self.table, services.absent_after)
         self.touched = monotonic()
         self._autoplay = Autoplay(self)
-        self._seed = kept.seed
+        self._seed = seed
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
         self._hint: asyncio.Task[Hints] | None = None  # for the position there is
@@ -130,8 +132,10 @@ class Room:
         if after.seats != self.table.seats:
             self.presence.changed()
         self.table = after
-        for fact in facts:
-            self.presence.tell(Message(fact["seq"], msgspec.json.encode(fact)))
+        messages = [Message.of(fact) for fact in facts]
+        self.past.note(messages)
+        for message in messages:
+            self.presence.tell(message)
         self.schedule()
         return _answer(after, facts)
 
@@ -195,7 +199,7 @@ class Room:
             raise Stale(
                 stale.message,
                 version=self.table.version,
-                events=await self.since(version),
+                events=[msgspec.Raw(told.json) for told in await self.past.since(version)],
                 position=_answer(self.table, []).position,
             ) from None
 
@@ -243,21 +247,8 @@ class Room:
         return self._autoplay.deadline
 
     async def kept(self) -> StoredTable:
-        """The whole log, from the store: memory has only what it leads to."""
-        kept = await self.services.store.load(self.table.id)
-        assert kept is not None
-        return kept
-
-    async def since(self, version: int) -> list[dict[str, Any]]:
-        """What has happened after this version, as far as it has been told."""
-        now = self.table.version
-        if version >= now:
-            return []
-        kept = await self.kept()
-        events = [event for event in kept.events if event.seq <= now]
-        return await asyncio.to_thread(
-            lambda: list(told_since(kept.id, kept.code, events, version))
-        )
+        """The whole log, as it is stored."""
+        return await self.past.kept()
 
     def listen(self, guest: str | None) -> Listener:
         """From now on everything that happens; one who was away is back."""

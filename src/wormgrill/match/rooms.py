@@ -14,8 +14,8 @@ from wormgrill.match.log import By, Fact, numbered
 from wormgrill.match.new_table import TableRequest, again, opening
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
-from wormgrill.match.store import NewTable, StoredTable, batch_of
-from wormgrill.match.table import AbandonReason, TableState, replayed
+from wormgrill.match.store import NewTable, batch_of
+from wormgrill.match.table import AbandonReason, Table, TableState, replayed
 from wormgrill.rules.errors import BadRequest
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
@@ -88,7 +88,8 @@ class Rooms:
                     maker.seed = new.next_seed
                 raise
             maker.seed = new.next_seed
-            return self._opened(StoredTable(new.id, new.code, new.seed, list(new.batch.events)))
+            table = replayed(new.id, new.code, new.batch.events)
+            return self._opened(table, new.seed)
 
     async def _new_table(self, maker: Guest, facts: Opening) -> NewTable:
         seed = maker.seed
@@ -105,12 +106,12 @@ class Rooms:
             batch_of(table, events),
         )
 
-    def _opened(self, kept: StoredTable) -> Room:
+    def _opened(self, table: Table, seed: bytes) -> Room:
         """One room per table: a new one may be found in the store before its maker is told."""
-        if kept.id not in self.open:
-            self.open[kept.id] = Room(kept, self._services)
-            self.open[kept.id].schedule()
-        return self.open[kept.id]
+        if table.id not in self.open:
+            self.open[table.id] = Room(table, seed, self._services)
+            self.open[table.id].schedule()
+        return self.open[table.id]
 
     async def _free_code(self) -> str:
         while True:
@@ -132,7 +133,8 @@ class Rooms:
             kept = await self._services.store.load(id)
             if kept is None:
                 raise NoTable("There is no such table. Perhaps it has been deleted.")
-            return self._opened(kept)
+            table = await asyncio.to_thread(replayed, kept.id, kept.code, kept.events)
+            return self._opened(table, kept.seed)
         finally:
             del self._coming[id]
 

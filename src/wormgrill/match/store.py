@@ -65,6 +65,9 @@ class TableStore(Protocol):
 
     async def load(self, table: str) -> StoredTable | None: ...
 
+    async def read(self, table: str, first: int, last: int) -> list[LoggedFact]:
+        """A part of its log, by numbers, both included."""
+
     async def answered(self, table: str, guest: str, key: str) -> int | None:
         """The entry this guest's key has brought about."""
 

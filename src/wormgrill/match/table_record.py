@@ -6,8 +6,10 @@ from wormgrill.formats.record import Receipt, Record
 from wormgrill.match.errors import NotStarted
 from wormgrill.match.store import StoredTable
 from wormgrill.match.table import DiceSource, SeatKind, replayed, step_of
+from wormgrill.rules.events import TurnEnded
 from wormgrill.rules.game import Step, apply, start
 from wormgrill.rules.pieces import Dice
+from wormgrill.rules.scoring import scores
 
 
 def record_of(kept: StoredTable) -> Record:
@@ -38,3 +40,12 @@ def record_of(kept: StoredTable) -> Record:
     )
     day = datetime.fromtimestamp(kept.events[0].at, UTC).date().isoformat()
     return Record(begin, tuple(steps), day, str(dice), bots, receipt)
+
+
+def worms_by_turn(record: Record) -> list[list[int]]:
+    """Everybody's worms after each turn."""
+    return [
+        list(scores(position))
+        for _, position, events in record.replay()
+        if any(isinstance(event, TurnEnded) for event in events)
+    ]

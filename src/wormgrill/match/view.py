@@ -1,9 +1,10 @@
 """How a table and its events look from outside: nothing that is a secret is in here."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from wormgrill.advice.messages import Hints
 from wormgrill.formats.options import options_table
@@ -25,10 +26,15 @@ from wormgrill.position_view import Previews, StandingView, previews_view, stand
 _MOVES = frozenset(("started", "acted", "rolled"))
 
 
+def bare(event: LoggedFact) -> dict[str, Any]:
+    """A fact with its number and its time, and nothing that only its step knows."""
+    return {"seq": event.seq, "at": round(event.at, 3), **event.fact}
+
+
 def told(entry: list[LoggedFact], after: Table) -> list[dict[str, Any]]:
     """The events of one entry; the last brings the position and what is drawn beside it, if the
     game has moved."""
-    facts = [{"seq": event.seq, "at": round(event.at, 3), **event.fact} for event in entry]
+    facts = [bare(event) for event in entry]
     if after.position and any(event.fact["type"] in _MOVES for event in entry):
         facts[-1]["position"] = encode(after.position)
         facts[-1]["standing"] = msgspec.to_builtins(standing_view(after.position))
@@ -46,6 +52,21 @@ def told_since(
         table = fold(table, entry) if table else replayed(id, code, entry)
         if table.version > version:
             yield from (fact for fact in told(entry, table) if fact["seq"] > version)
+
+
+class LogPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of a table's log, for its story: facts without positions, oldest first."""
+
+    events: list[dict[str, Any]]
+    first: Annotated[
+        int, Meta(description="the number of the first of them; if it is not 1, ask before it")
+    ]
+
+
+class WormsView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game went, in worms."""
+
+    turns: Annotated[list[list[int]], Meta(description="after each turn, by seat")]
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,7 +30,7 @@ from wormgrill.server.metrics import Metrics
 from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
 from wormgrill.server.reviewing import Reviewer
-from wormgrill.server.routes import learn, me, operator, play, review, tables
+from wormgrill.server.routes import learn, me, operator, past, play, review, tables
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import client_routes
 from wormgrill.server.store.guests import SqlGuests
@@ -53,6 +53,7 @@ def make_app(settings: Settings) -> Gateway:
             *me.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
+            *past.ROUTES,
             *review.ROUTES,
             *learn.ROUTES,
             *operator.ROUTES,

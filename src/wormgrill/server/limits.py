@@ -28,7 +28,7 @@ RATES: Mapping[str, RateLimit] = {
     "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
     "stream": RateLimit(5, 60),  # opened, by address
     "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
-    "record": RateLimit(5, 20),  # games written out, by address
+    "record": RateLimit(5, 20),  # games written out, logs read, by address
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 MOST_BUCKETS = 50_000

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
-import msgspec
 from litestar.response import Stream
 
 from wormgrill.match.listeners import Listener, Message
@@ -77,14 +76,8 @@ async def _chunks(
     if services.rooms.closed:  # the others have been sent home already
         listener.leave()
     try:
-        missing = await room.since(after)
-        yield (
-            form.begin
-            + b"".join(
-                form.write(Message(fact["seq"], msgspec.json.encode(fact))) for fact in missing
-            )
-            + form.write(room.presence.message())
-        )
+        missing = await room.past.since(after)
+        yield form.begin + b"".join(map(form.write, [*missing, room.presence.message()]))
         while (chunk := await _next(listener, form)) is not None:
             yield chunk
         yield form.end

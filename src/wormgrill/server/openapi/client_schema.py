@@ -28,7 +28,7 @@ def message_schema() -> dict[str, Any]:
             model["properties"]["position"] = position
     names = [name for name in facts if "seq" in facts[name].get("properties", {})]
     models |= facts | {"Fact": {"oneOf": [{"$ref": f"{_HERE}{name}"} for name in names]}}
-    for model in ("Answer", "ProblemView"):
+    for model in ("Answer", "LogPage", "ProblemView"):
         models[model]["properties"]["events"]["items"] = {"$ref": f"{_HERE}Fact"}
     return {
         "title": "Messages",

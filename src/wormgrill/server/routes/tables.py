@@ -1,6 +1,5 @@
 """Tables: made, listed, found, sat down at, left, started, played again."""
 
-import asyncio
 import io
 from typing import Any
 
@@ -11,16 +10,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from wormgrill.bots.registry import BOTS, temper
-from wormgrill.dice.receipt import ReceiptView, no_receipt, receipt_of_game, receipt_view
 from wormgrill.formats.edition_toml import edition_table
-from wormgrill.formats.record import Receipt, print_record
 from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
 from wormgrill.match.new_table import TableRequest
 from wormgrill.match.room import Room
-from wormgrill.match.table_record import record_of
 from wormgrill.match.view import TableView
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
@@ -206,36 +202,6 @@ async def post_rematch(
 
 
 @get(
-    "/api/tables/{id:str}/record",
-    summary="The game as text",
-    tags=["tables"],
-    opt=refuses("not-started"),
-    media_type="text/plain",
-)
-async def get_record(id: TableId, services: ThisServices, asker: ThisAsker) -> Response[str]:
-    services.limits.take("record", asker)
-    room = await services.rooms.find(id)
-    kept = await room.kept()
-    text = await asyncio.to_thread(lambda: print_record(record_of(kept)))
-    name = f'inline; filename="wormgrill-{room.table.terms.edition.key}.txt"'
-    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
-
-
-@get("/api/tables/{id:str}/fairness", summary="The receipt of the dice", tags=["tables"])
-async def get_fairness(id: TableId, services: ThisServices, asker: ThisAsker) -> ReceiptView:
-    """The commitment; after the end everything needed to check each roll."""
-    services.limits.take("record", asker)
-    room = await services.rooms.find(id)
-    table, promised = room.table, room.table.terms.commitment
-    if promised is None:
-        return no_receipt(table.id, table.terms.dice)
-    if table.position is None:
-        return receipt_view(Receipt(table.id, promised, table.seed, table.contributions))
-    kept = await room.kept()
-    return await asyncio.to_thread(lambda: receipt_of_game(record_of(kept)))
-
-
-@get(
     "/api/tables/{id:str}/invite.svg",
     summary="The QR code of the invitation",
     tags=["tables"],
@@ -264,7 +230,5 @@ ROUTES = [
     delete_seat,
     post_start,
     post_rematch,
-    get_record,
-    get_fairness,
     get_invite,
 ]

@@ -11,6 +11,8 @@ from wormgrill.match.store import Batch, NewTable, StoredTable
 from wormgrill.match.table import SeatKind
 from wormgrill.server.store.sqlite import Database
 
+LAST = 2**63 - 1  # no log has a higher number
+
 
 class SqlTables:
     """A `TableStore` on SQLite: tables, their logs, and who sits where."""
@@ -56,19 +58,13 @@ class SqlTables:
             ).fetchone()
             if found is None:
                 return None
-            events = connection.execute(
-                "SELECT seq, entry, at, guest, key, fact FROM events"
-                " WHERE table_id = ? ORDER BY seq",
-                (table,),
-            )
-            return StoredTable(
-                table,
-                found[0],
-                found[1],
-                [_event(*row) for row in events],
-            )
+            code, seed = found
+            return StoredTable(table, code, seed, _log(connection, table))
 
         return await self._database.read(work)
+
+    async def read(self, table: str, first: int, last: int) -> list[LoggedFact]:
+        return await self._database.read(lambda connection: _log(connection, table, first, last))
 
     async def answered(self, table: str, guest: str, key: str) -> int | None:
         entry: int | None = await self._first(
@@ -125,6 +121,17 @@ class SqlTables:
         return await self._database.read(
             lambda connection: [value for (value,) in connection.execute(sql, values)]
         )
+
+
+def _log(
+    connection: sqlite3.Connection, table: str, first: int = 1, last: int = LAST
+) -> list[LoggedFact]:
+    rows = connection.execute(
+        "SELECT seq, entry, at, guest, key, fact FROM events"
+        " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+        (table, first, last),
+    )
+    return [_event(*row) for row in rows]
 
 
 def _event(
