@@ -20,7 +20,7 @@ def set_up(form: str, quiet: bool) -> None:
     structlog.configure(
         processors=[*shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line is written at once
         cache_logger_on_first_use=False,
     )
     others = logging.StreamHandler(sys.stderr)
