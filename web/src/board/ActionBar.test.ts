@@ -8,8 +8,7 @@ import { ADA, choosing, player, position, seat, session, turn } from '../testing
 import ActionBar from './ActionBar.svelte'
 
 function bar(table: TableSession): void {
-  const faces = ['1', '2', '3', '4', '5', 'worm']
-  render(ActionBar, { table, ends: endsNow(table), faces, goldenFaces: ['1', 'worm'] })
+  render(ActionBar, { table, ends: endsNow(table) })
 }
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent?.trim())
@@ -28,14 +27,14 @@ describe('what is legal has a button, and nothing else', () => {
     const table = session(deciding(['roll']))
     const act = vi.spyOn(table, 'act').mockResolvedValue(null)
     bar(table)
-    expect(buttons()).toEqual(['Roll'])
+    expect(buttons()).toEqual(['Roll8 dice'])
     await fireEvent.click(screen.getByRole('button'))
     expect(act).toHaveBeenCalledWith('roll')
   })
 
   it('rolling with the golden die', () => {
     bar(session(deciding(['roll', 'roll golden'])))
-    expect(buttons()).toEqual(['Roll without the golden die', 'Roll with the golden die'])
+    expect(buttons()).toEqual(['Roll without the golden die8 dice', 'Roll with the golden die'])
   })
 
   it('rolling on, or stopping with what that brings', async () => {
@@ -46,7 +45,7 @@ describe('what is legal has a button, and nothing else', () => {
     )
     const act = vi.spyOn(table, 'act').mockResolvedValue(null)
     bar(table)
-    expect(buttons()).toEqual(['Roll on', 'Stoptakes tile 21'])
+    expect(buttons()).toEqual(['Roll on8 dice', 'Stoptakes tile 21'])
     const stop = screen.getByRole('button', { name: /Stop/ })
     expect(stop.classList.contains('risky')).toBe(false)
     await fireEvent.click(stop)
@@ -56,7 +55,6 @@ describe('what is legal has a button, and nothing else', () => {
   it('nothing until dice are chosen', () => {
     bar(session(choosing()))
     expect(buttons()).toEqual([])
-    expect(screen.getByText('Tap the dice you want to keep.')).toBeTruthy()
   })
 
   const others = [player('Ada'), player('Bo', { stack: [{ value: 26, worms: 2 }] }), player('Cy', { specialist: 'hen' })]
@@ -104,14 +102,15 @@ describe('with dice chosen', () => {
 
 describe('who is asked', () => {
   it('is called by name where several share the screen', () => {
-    bar(session(position(), { seats: [ADA, seat('Bo', { kind: 'local', you: true })] }))
-    expect(screen.getByText('Ada, it is your turn!')).toBeTruthy()
+    const table = session(position(), { seats: [ADA, seat('Bo', { kind: 'local', you: true })] })
+    expect(table.prompt).toBe('Ada, it is your turn!')
   })
 
   it('is nobody while another thinks', () => {
-    bar(session(position({ turn: turn({ player: 1 }) })))
+    const table = session(position({ turn: turn({ player: 1 }) }))
+    bar(table)
     expect(buttons()).toEqual([])
-    expect(screen.getByText('Bo is thinking …')).toBeTruthy()
+    expect(table.prompt).toBe('Bo is thinking …')
   })
 
   it('waits while the own action is under way', () => {
@@ -119,15 +118,15 @@ describe('who is asked', () => {
     table.busy = true
     bar(table)
     expect(buttons()).toEqual([])
-    expect(screen.getByText('One moment …')).toBeTruthy()
+    expect(table.prompt).toBe('One moment …')
   })
 
-  it('can have it faster while the others are shown', async () => {
+  it('can skip the others’ turns while they are shown', async () => {
     settings.set('speed', 'calm')
     const table = session(position({ turn: turn({ player: 1 }) }))
     table.stage.showing = true
     bar(table)
-    await fireEvent.click(screen.getByRole('button', { name: 'Faster' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip to my turn' }))
     expect(table.stage.hurry).toBe(true)
     expect(settings.speed).toBe('calm') // only until it is our turn again
     expect(buttons()).toEqual([])
@@ -141,10 +140,5 @@ describe('who is asked', () => {
     bar(table)
     await fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }))
     expect(takeBack.mock.calls).toEqual([[0]])
-  })
-
-  it('types the dice where they are real', () => {
-    bar(session(position({ turn: turn({ phase: 'dice' }), legal: [] }), { dice: 'typed' }))
-    expect(screen.getByText('Roll 8 dice and type what they show.')).toBeTruthy()
   })
 })

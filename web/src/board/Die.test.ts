@@ -51,7 +51,7 @@ describe('a die that is rolled', () => {
 
   it('tumbles, and again with the next roll', async () => {
     canMove()
-    const { rerender } = render(Die, { face: '1', tumble: 1 })
+    const { rerender } = render(Die, { face: '1', tumble: 1, lasting: 600 })
     expect(animate).toHaveBeenCalledTimes(1)
     await rerender({ tumble: 2 })
     expect(animate).toHaveBeenCalledTimes(2)
@@ -59,7 +59,7 @@ describe('a die that is rolled', () => {
 
   it('does not tumble again when only the speed is changed', async () => {
     canMove()
-    render(Die, { face: '1', tumble: 1 })
+    render(Die, { face: '1', tumble: 1, lasting: 600 })
     settings.set('speed', 'fast')
     await tick()
     expect(animate).toHaveBeenCalledTimes(1)
@@ -67,12 +67,13 @@ describe('a die that is rolled', () => {
 
   it('lies still when it was not rolled, at the highest speed, or where motion is not wanted', () => {
     canMove()
-    render(Die, { face: '1', tumble: 0 })
+    render(Die, { face: '1', tumble: 0, lasting: 600 })
+    render(Die, { face: '1', tumble: 1, lasting: 0 })
     settings.set('speed', 'instant')
-    render(Die, { face: '1', tumble: 1 })
+    render(Die, { face: '1', tumble: 1, lasting: 600 })
     settings.set('speed', 'normal')
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    render(Die, { face: '1', tumble: 1 })
+    render(Die, { face: '1', tumble: 1, lasting: 600 })
     expect(animate).not.toHaveBeenCalled()
   })
 

@@ -29,7 +29,7 @@ describe('a player', () => {
     expect(within(ada).getByText('+2')).toBeTruthy()
     expect(within(ada).getByText('2 tiles below')).toBeTruthy()
     expect(within(bo).queryByText(/below/)).toBeNull()
-    expect(within(cy).getByText('no tile')).toBeTruthy()
+    expect(within(cy).getByRole('img', { name: 'no tile' })).toBeTruthy()
   })
 
   it('shows worms, Bratworms and the specialist, in words too', () => {
@@ -67,5 +67,17 @@ describe('a player', () => {
   it('whose hen would be taken has the tile marked that it guards', () => {
     const { bo } = players({}, { hen: 1 })
     expect(within(bo).getByRole('img', { name: /this one/ })).toBeTruthy()
+  })
+
+  it('shows what was done in the last turn', () => {
+    const table = session(shown, { seats: SEATS })
+    table.deeds = ['', '', 'takes 26, +2']
+    render(Players, { table, ends: null })
+    expect(screen.getByText('takes 26, +2')).toBeTruthy()
+  })
+
+  it('has the whole name at hand where it is cut', () => {
+    const { bo } = players()
+    expect(within(bo).getByTitle('Bo')).toBeTruthy()
   })
 })

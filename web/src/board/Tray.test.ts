@@ -13,20 +13,23 @@ function tray(table: TableSession) {
   return render(Tray, { table, sides: SIDES, goldenSides: ['1', 'worm'] }).container
 }
 
-const lying = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.dice button')]
+const piles = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.pile')]
+const lying = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.die')]
 const choice = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the dice', () => {
-  it('lie there as they fell, those that cannot be kept dimmed', () => {
-    const dice = lying(tray(session(choosing())))
-    expect(dice.map((die) => die.classList.contains('dim'))).toEqual([true, false, false, false])
+  it('lie face by face, those that cannot be kept dimmed', () => {
+    const found = piles(tray(session(choosing())))
+    expect(found.map((pile) => pile.dataset.face)).toEqual(['4', '5', 'worm'])
+    expect(found.map((pile) => pile.querySelectorAll('.die').length)).toEqual([1, 2, 1])
+    expect(found.map((pile) => pile.classList.contains('dim'))).toEqual([true, false, false])
   })
 
   it('can be chosen by what they are, how many, and the total then', () => {
     tray(session(choosing()))
     const choices = within(screen.getByRole('group', { name: 'Which dice do you keep?' })).getAllByRole('button')
     expect(choices.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Keep 2 × 5 (total 18)', 'Keep 1 × worm (total 13)',
+      '4 lies aside already: choose another face.', 'Keep 2 × 5 (total 18)', 'Keep 1 × worm (total 13)',
     ])
   })
 
@@ -41,11 +44,11 @@ describe('the dice', () => {
     expect([table.stage.chosen, lying(container).length]).toEqual([null, 4])
   })
 
-  it('are chosen by touching one of them, if it may be kept', async () => {
+  it('are chosen by touching them; those that lie aside already say so', async () => {
     const table = session(choosing())
-    const [four, five] = lying(tray(table))
+    const [four, five] = piles(tray(table))
     if (four) await fireEvent.click(four)
-    expect(table.stage.chosen).toBeNull()
+    expect([table.stage.chosen, table.noted]).toEqual([null, '4 lies aside already: choose another face.'])
     if (five) await fireEvent.click(five)
     expect(table.stage.chosen).toBe('5')
   })
@@ -53,15 +56,15 @@ describe('the dice', () => {
   it('have the golden one among them', () => {
     const shown = choosing({ turn: turn({ phase: 'choose', rolled: ['1'], golden: '1', golden_die: 'in-hand' }) })
     const dice = lying(tray(session(shown)))
-    expect(dice.map((die) => die.querySelector('.golden') !== null)).toEqual([false, true])
+    expect(dice.map((die) => die.classList.contains('golden'))).toEqual([false, true])
   })
 
   it('of another cannot be chosen', async () => {
     const table = session(choosing(), { seats: [seat('Ada'), { ...ADA, name: 'Bo' }] })
-    const [, five] = lying(tray(table))
+    const [, five] = piles(tray(table))
     if (five) await fireEvent.click(five)
     expect(table.stage.chosen).toBeNull()
-    expect(screen.queryByRole('group')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('are in the air until they have fallen', () => {
@@ -118,5 +121,14 @@ describe('what is laid aside', () => {
     const { container } = aside(table)
     expect(container.querySelectorAll('.preview')).toHaveLength(2)
     expect(container.querySelectorAll('.preview .golden')).toHaveLength(1)
+  })
+
+  it('keeps the golden die golden', () => {
+    const table = session(position())
+    const laid = position({ turn: turn({ phase: 'after', kept: ['4', '1', '1', '5'], golden_die: 'kept', total: 11 }) })
+    const kept = { player: 0, face: '1', dice: 2, golden: true, total: 6, canned_worm: false }
+    table.stage.perform([{ type: 'kept', ...kept }], { position: laid, previews: {}, standing: null })
+    const dice = lying(aside(table).container)
+    expect(dice.map((die) => die.classList.contains('golden'))).toEqual([false, false, true, false])
   })
 })

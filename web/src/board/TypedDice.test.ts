@@ -1,16 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Standing } from '../game/facts'
+import type { Edition } from '../session/editions.svelte'
 import { position, session, turn } from '../testing/examples'
 import TypedDice from './TypedDice.svelte'
 
-const FACES = ['1', '2', '3', '4', '5', 'worm']
+const face = (name: string) => ({ name, points: 1, sides: 1, golden_sides: name === '1' || name === 'worm' ? 3 : 0 })
+const EDITION = { key: 'deluxe', faces: ['1', '2', '3', '4', '5', 'worm'].map(face) } as unknown as Edition
 
 function typing(left: Partial<Standing>) {
   const shown = position({ turn: turn({ phase: 'dice' }), legal: [] })
   const table = session(shown, { dice: 'typed' }, {}, left)
   const tellDice = vi.spyOn(table, 'tellDice').mockResolvedValue()
-  render(TypedDice, { table, faces: FACES, goldenFaces: ['1', 'worm'] })
+  render(TypedDice, { table, edition: EDITION })
   return tellDice
 }
 
@@ -73,5 +75,13 @@ describe('typed dice', () => {
     await type(['1'], 'The golden die')
     await fireEvent.click(ready())
     expect(tellDice).toHaveBeenCalledWith([], '1')
+  })
+
+  it('are typed by keys: faces, Backspace, Enter', async () => {
+    const tellDice = typing({ white_dice: 2, golden_die: true })
+    for (const key of ['3', '4', 'Backspace', 'w', '1', '5']) await fireEvent.keyDown(document.body, { key })
+    expect(told()).toEqual(['Take the 3 away', 'Take the worm away'])
+    await fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(tellDice).toHaveBeenCalledWith(['3', 'worm'], '1')
   })
 })

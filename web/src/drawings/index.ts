@@ -36,6 +36,7 @@ import Skip from './Skip.svelte';
 import SoundOff from './SoundOff.svelte';
 import SoundOn from './SoundOn.svelte';
 import Speech from './Speech.svelte';
+import Story from './Story.svelte';
 import Three from './Three.svelte';
 import Two from './Two.svelte';
 import Undo from './Undo.svelte';
@@ -95,6 +96,6 @@ export function faceDrawing(face: string | number): Drawing | undefined {
 
 export {
   Apple, Back, Book, BotFace, Bratworm, Bulb, Bun, CannedWorm, Cheese, Chef, Clock, Close, Crown, Cucumber, Eye, Gear,
-  GoldenDie, Grill, Hen, Ketchup, Link, Logo, PersonFace, Pips, Qr, Raven, Shield, Skip, SoundOff, SoundOn, Speech, Undo,
+  GoldenDie, Grill, Hen, Ketchup, Link, Logo, PersonFace, Pips, Qr, Raven, Shield, Skip, SoundOff, SoundOn, Speech, Story, Undo,
   Weasel, Worm, WormFace,
 };

@@ -1,7 +1,7 @@
-// What is written down of a game: its story, line by line, and the worms after each turn.
+// What is written down of a game: its story, line by line. What was before we came is asked for by those who read it.
+import type { LogPage } from '../messages'
+import { ask } from '../session/api'
 import { seatOf, type Fact } from './facts'
-
-const LINES = 200
 
 export interface Line {
   seq: number
@@ -10,32 +10,46 @@ export interface Line {
 }
 
 export class Chronicle {
-  lines = $state<Line[]>([])
-  worms = $state<number[][]>([]) // for the picture at the end
+  lines = $state.raw<Line[]>([])
+  whole = $state(true) // there is nothing before the first line
 
-  private turnEnded = false
+  private first = 1 // the number of the first fact that is in it
+  private asking: Promise<void> | null = null
+
+  constructor(private readonly table: string) {}
 
   get latest(): string {
     return this.lines.at(-1)?.text ?? ''
   }
 
-  add(fact: Fact, texts: string[]): void {
-    for (const text of texts) this.lines.push({ seq: fact.seq, text, seat: seatOf(fact) })
-    if (this.lines.length > LINES) this.lines.splice(0, this.lines.length - LINES)
-    this.count(fact)
-  }
-
-  clear(): void {
+  /** All that comes after this version will be added. */
+  begin(version: number): void {
     this.lines = []
-    this.worms = []
-    this.turnEnded = false
+    this.first = version + 1
+    this.whole = version === 0
   }
 
-  /** How a turn leaves it standing comes with the last of its facts. */
-  private count(fact: Fact): void {
-    if (fact.type === 'turn-ended') this.turnEnded = true
-    if (!this.turnEnded || !fact.standing) return
-    this.worms.push(fact.standing.worms)
-    this.turnEnded = false
+  add(fact: Fact, texts: string[]): void {
+    if (texts.length) this.lines = [...this.lines, ...linesOf(fact, texts)]
   }
+
+  /** A piece of what was before, told as everything is. */
+  earlier(tell: (fact: Fact) => string[]): Promise<void> {
+    this.asking ??= this.read(tell).finally(() => (this.asking = null))
+    return this.asking
+  }
+
+  private async read(tell: (fact: Fact) => string[]): Promise<void> {
+    if (this.whole) return
+    const { first } = this
+    const page = await ask<LogPage>('GET', `/api/tables/${this.table}/log?before=${first}`)
+    if (this.first !== first) return // loaded anew meanwhile
+    this.first = page.first
+    this.whole = page.first <= 1
+    this.lines = [...page.events.flatMap((fact) => linesOf(fact, tell(fact))), ...this.lines]
+  }
+}
+
+function linesOf(fact: Fact, texts: string[]): Line[] {
+  return texts.map((text) => ({ seq: fact.seq, text, seat: seatOf(fact) }))
 }

@@ -65,6 +65,12 @@ export function actionText(text: string, position: Position): string {
   }
 }
 
+/** What is lost or won by a choice that has a button of its own, where its name does not say it. */
+export function sideText(text: string, position: Position): string {
+  const ends = position.outlook?.[text]?.ends as Ends | undefined
+  return ends ? endsText(ends, position) : ''
+}
+
 function rollKey(golden: boolean, position: Position): string {
   if (position.turn && position.turn.phase !== 'roll') return 'do-roll-on'
   if (golden) return 'do-roll-golden'

@@ -7,14 +7,21 @@ import type { Stage } from './stage.svelte'
 const ACTIONS: Record<string, string> = { r: ROLL, g: ROLL_GOLDEN, s: STOP }
 
 export function keyPressed(event: KeyboardEvent, table: Playing, edition: Edition | undefined): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return
-  const key = event.key.toLowerCase()
+  const key = keyOf(event)
+  if (key === null) return
   if (key === '?') {
     void table.askHints()
     return
   }
-  if (!table.calls || !table.stage.shown) return
+  if (key === 'escape' && table.skippable) return table.skip()
+  if (!table.calls || table.tellsDice || !table.stage.shown) return
   if (act(key, table, edition)) event.preventDefault()
+}
+
+/** Meant for the table; null where somebody types, or something lies over it. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return null
+  return event.key.toLowerCase()
 }
 
 function typing(target: EventTarget | null): boolean {

@@ -5,13 +5,12 @@ import { pause } from '../session/api'
 import { t } from '../texts.svelte'
 import { keep } from './actions'
 import type { GameEvent, Position, Presence, SeatView } from './facts'
-import { lookedAt } from './pace'
+import { lessonBeat } from './pace'
 import type { Playing } from './playing'
 import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
 
 const DEAD = 1600 // milliseconds: a dead roll wants to be seen, however fast one likes it
-const READING = 1.5 // what a rival does is new to the learner
 
 export class LessonSession implements Playing {
   readonly stage = new Stage()
@@ -20,7 +19,8 @@ export class LessonSession implements Playing {
   told = $state('') // what a rival does, or a dead roll, while it is being shown
   pointed = $state(false) // at what is wanted
   readonly tellsDice = false
-  readonly latest = ''
+  readonly skippable = false
+  readonly deeds = []
   readonly said = null
   readonly best = null
   readonly view: { state: 'playing'; seats: SeatView[]; pace: null }
@@ -111,6 +111,14 @@ export class LessonSession implements Playing {
     this.stage.say([this.says])
   }
 
+  note(text: string): void {
+    this.told = text
+  }
+
+  skip(): void {
+    // whoever learns looks on
+  }
+
   async tellDice(): Promise<void> {
     // no real dice in a lesson
   }
@@ -138,8 +146,9 @@ export class LessonSession implements Playing {
     const dead = events.some((event) => event.type === 'rolled' && event.dead)
     heard.push(...lines)
     this.told = !mine || dead ? lines.join(' ') : ''
-    this.stage.perform(events, { ...frame, position })
-    await pause(dead ? DEAD : lookedAt(events[0], { mine, reading: mine ? 1 : READING }))
+    const { tumble, look } = lessonBeat(events[0], mine)
+    this.stage.perform(events, { ...frame, position }, tumble)
+    await pause(dead ? DEAD : tumble + look)
   }
 
   private enter(at: number, heard: string[] = []): void {

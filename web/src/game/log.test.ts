@@ -19,12 +19,11 @@ describe('the log', () => {
     expect(log.take(numbered(1)).map((one) => one.seq)).toEqual([1, 2, 3])
   })
 
-  it('begins anew when it is cleared', () => {
+  it('begins where the position was that is shown, and forgets what came early', () => {
     const log = new Log()
-    log.take(numbered(1))
-    log.take(numbered(3))
-    log.clear()
-    expect(log.take(numbered(2))).toEqual([])
-    expect(log.take(numbered(1)).map((one) => one.seq)).toEqual([1, 2])
+    log.take(numbered(12))
+    log.begin(10)
+    expect(log.take(numbered(10))).toEqual([])
+    expect(log.take(numbered(11)).map((one) => one.seq)).toEqual([11])
   })
 })

@@ -10,6 +10,12 @@ export class Log {
     return this.last
   }
 
+  /** From here on: what came before is not asked for. */
+  begin(version: number): void {
+    this.last = version
+    this.early.clear()
+  }
+
   /** What can be told now: an answer may overtake the stream, which brings what is between. */
   take(fact: Fact): Fact[] {
     if (fact.seq > this.last) this.early.set(fact.seq, fact)
@@ -20,10 +26,5 @@ export class Log {
       ready.push(next)
     }
     return ready
-  }
-
-  clear(): void {
-    this.last = 0
-    this.early.clear()
   }
 }

@@ -1,19 +1,62 @@
-// How long what happens is looked at, as fast as this device's user likes it.
+// How long what happens is looked at, as fast as this device's user likes it, in milliseconds.
 import { settings, type Speed } from '../settings.svelte'
 import type { GameEvent } from './facts'
 
-const PAUSES: Record<Speed, number> = { calm: 1100, normal: 650, fast: 180, instant: 0 }
-export const TUMBLE = 700 // milliseconds that dice roll
+const LOOK: Record<Speed, number> = { calm: 1000, normal: 500, fast: 160, instant: 0 }
+const BOT_TURN: Record<Speed, number> = { calm: 8000, normal: 3400, fast: 1200, instant: 0 } // a bot's whole turn at most
+const TUMBLE = 650 // that dice roll
 
-export interface Looking {
-  mine: boolean // one knows what one has done oneself
-  reading?: number // so many times as long: there is more to read
-  hurry?: boolean
+/** How long the dice roll, and how long it is looked at then. */
+export interface Beat {
+  tumble: number
+  look: number
 }
 
-/** In milliseconds. */
-export function lookedAt(event: GameEvent | undefined, { mine, reading = 1, hurry = false }: Looking): number {
-  const speed = PAUSES[hurry ? 'fast' : settings.speed]
-  if (event?.type === 'rolled') return Math.min(TUMBLE, 4 * speed) + (mine ? 0 : speed)
-  return reading * (mine ? speed / 2 : speed)
+const NONE: Beat = { tumble: 0, look: 0 }
+
+/** What needs no words is not looked at. */
+function usual(event: GameEvent, mine: boolean): Beat {
+  const look = LOOK[settings.speed]
+  switch (event.type) {
+    case 'rolled':
+      return { tumble: Math.min(TUMBLE, 4 * look), look: mine ? 0 : look }
+    case 'kept':
+      return { tumble: 0, look: mine ? look / 2 : look }
+    case 'took':
+    case 'stole':
+    case 'hen-taken':
+    case 'failed':
+    case 'returned':
+    case 'turned':
+    case 'bratworm':
+    case 'specialist':
+    case 'rerolled':
+      return { tumble: 0, look: mine ? look : 1.5 * look }
+    default:
+      return NONE
+  }
+}
+
+/** One beat after the other: what a bot does in a turn is told within its time, however many rolls it takes. */
+export class Pace {
+  private spent = 0
+
+  /** For an event, and those of the same turn that are known to follow. */
+  beat(event: GameEvent, ahead: GameEvent[], who: { mine: boolean; bot: boolean }): Beat {
+    const { tumble, look } = usual(event, who.mine)
+    if (!who.bot) return { tumble, look }
+    const ends = ahead.findIndex((one) => one.type === 'turn-ended')
+    const rest = [event, ...(ends < 0 ? ahead : ahead.slice(0, ends))].map((one) => usual(one, false))
+    const wanted = rest.reduce((sum, one) => sum + one.tumble + one.look, 0)
+    const share = wanted ? Math.min(1, Math.max(0, BOT_TURN[settings.speed] - this.spent) / wanted) : 0
+    this.spent += share * (tumble + look)
+    if (event.type === 'turn-ended') this.spent = 0
+    return { tumble: share * tumble, look: share * look }
+  }
+}
+
+/** In a lesson: what a rival does is new to the learner. */
+export function lessonBeat(event: GameEvent | undefined, mine: boolean): Beat {
+  const { tumble, look } = event ? usual(event, mine) : NONE
+  return mine ? { tumble, look } : { tumble, look: 2 * look }
 }

@@ -6,12 +6,13 @@ import type { Stage } from './stage.svelte'
 export interface Playing {
   readonly stage: Stage
   readonly view: Pick<TableView, 'state' | 'seats' | 'pace'> | null
-  readonly latest: string // what has just happened, in words
+  readonly deeds: readonly string[] // what each player has done in their last turn, in a few words, by seat
   readonly said: { seat: number; text: string } | null // a phrase that can still be heard
   readonly best: string | null // the action a hint has named
   readonly presence: Presence
   readonly calls: boolean // something is to be decided or told here, now
   readonly tellsDice: boolean // real dice are to be typed in here
+  readonly skippable: boolean // others' turns are being shown
   mine(seat: number | null): boolean
   seat(number: number): SeatView | undefined
   act(action: string): Promise<unknown>
@@ -20,6 +21,8 @@ export interface Playing {
   takeBack(seat: number): Promise<void>
   leave(seat: number): Promise<void>
   askHints(): Promise<void>
+  note(text: string): void // to be read for a moment
+  skip(): void // to what is ours to decide
 }
 
 /** What it would bring to end the turn now, with the dice that are previewed. */

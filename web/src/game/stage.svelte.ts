@@ -30,10 +30,12 @@ export class Stage {
   standing = $state.raw<Standing | null>(null)
   chosen = $state<string | null>(null) // the face that is previewed
   rolls = $state(0) // makes the dice tumble
+  tumble = 0 // milliseconds they do
   showing = $state(false) // there is more to be shown
-  hurry = $state(false) // until it is our turn again
+  hurry = $state(false) // nothing is looked at until it is our turn again
   spoken = $state('') // for the live region
 
+  private goldenFace = $state<string | null>(null) // with which the golden die was laid aside
   private waiting: (() => Promise<void>)[] = []
 
   constructor(scene?: Scene) {
@@ -42,6 +44,12 @@ export class Stage {
 
   get onTurn(): number | null {
     return this.shown?.turn?.player ?? null
+  }
+
+  /** Of the dice laid aside, in their order: this one is the golden die. */
+  goldenKept(place: number): boolean {
+    const turn = this.shown?.turn
+    return turn?.golden_die === 'kept' && turn.kept.lastIndexOf(this.goldenFace ?? '') === place
   }
 
   /** At once; what was chosen was chosen elsewhere. */
@@ -53,7 +61,9 @@ export class Stage {
   }
 
   /** What happens together: one sound for all of it, dice that tumble, and where it leads. */
-  perform(events: GameEvent[], scene: Scene | null): void {
+  perform(events: GameEvent[], scene: Scene | null, tumble = 0): void {
+    this.tumble = tumble
+    for (const event of events) if (event.type === 'kept' && event.golden) this.goldenFace = event.face
     const loudest = events.find((event) => event.type === 'game-over') ?? events[0]
     const sound = loudest && SOUNDS[loudest.type]
     if (sound && settings.sound === 'on') play(sound)

@@ -11,12 +11,13 @@ export function still(scene: Scene & { position: Position }): Playing {
   return {
     stage: new Stage(scene),
     view: null,
-    latest: '',
+    deeds: [],
     said: null,
     best: null,
     presence: { type: 'presence', here: scene.position.players.map((_, seat) => seat), watching: 0 },
     calls: false,
     tellsDice: false,
+    skippable: false,
     mine: () => false,
     seat: () => undefined,
     act: nothing,
@@ -25,5 +26,7 @@ export function still(scene: Scene & { position: Position }): Playing {
     takeBack: nothing,
     leave: nothing,
     askHints: nothing,
+    note: () => undefined,
+    skip: () => undefined,
   }
 }

@@ -1,5 +1,5 @@
 // A table as this device sees it: who sits where, what we may do, and what the server has told of it.
-import type { Answer } from '../messages'
+import type { Answer, WormsView } from '../messages'
 import { ask, freshKey, insist, pause, problemOf, type Problem } from '../session/api'
 import { TableStream } from '../session/stream'
 import { settings } from '../settings.svelte'
@@ -8,20 +8,23 @@ import { keep } from './actions'
 import { callBack } from './call'
 import { Chronicle } from './chronicle.svelte'
 import { seatOf, type Fact, type HintsView, type Position, type Presence, type SeatView, type TableView } from './facts'
+import { deedOf } from './deeds'
 import { Failure } from './failure.svelte'
 import { Log } from './log'
-import { lookedAt } from './pace'
+import { Pace } from './pace'
 import type { Playing } from './playing'
 import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
 
 const HEARD = 4000 // milliseconds a phrase stays in the air
-const OWN_LOSS = 4 // so many times as long it can be read
+const NOTED = 3500 // and a note
 const SEATS_CHANGE = new Set<Fact['type']>(['sat', 'stood', 'started', 'bot', 'back', 'rematch', 'game-over', 'abandoned'])
+// Beside the game: told at once, whatever is being shown, and nobody waits for it.
+const BESIDE = new Set<Fact['type']>(['phrase', 'hinted', 'sat', 'stood', 'bot', 'back', 'rematch'])
 
 export class TableSession implements Playing {
   readonly stage = new Stage()
-  readonly chronicle = new Chronicle()
+  readonly chronicle: Chronicle
   readonly failure = new Failure()
   view = $state.raw<TableView | null>(null)
   live = $state(true)
@@ -30,16 +33,21 @@ export class TableSession implements Playing {
   problem = $state<string | null>(null)
   detail = $state('') // why, in particular
   said = $state.raw<{ seat: number; text: string } | null>(null)
+  noted = $state('')
+  deeds = $state<string[]>([])
   lost = $state(false) // there is no such table
 
   private advised = $state.raw<{ about: Position | null; hints: HintsView } | null>(null)
   private readonly log = new Log()
+  private readonly pace = new Pace()
+  private ahead: Fact[] = [] // have come, and are still to be shown
   private known = 0 // the version of what is shown
-  private before = 0 // the version of what was there when we came
   private closed = false
   private stream: TableStream | null = null
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.chronicle = new Chronicle(id)
+  }
 
   async open(): Promise<void> {
     let view: TableView
@@ -51,7 +59,7 @@ export class TableSession implements Playing {
     }
     if (this.closed) return
     this.settle(view)
-    this.stream = new TableStream(this.id, 0, {
+    this.stream = new TableStream(this.id, view.version, {
       fact: (fact) => this.receive(fact),
       presence: (presence) => (this.presence = presence),
       live: (live) => (this.live = live),
@@ -66,7 +74,9 @@ export class TableSession implements Playing {
 
   private settle(view: TableView): void {
     this.view = view
-    this.known = this.before = view.version
+    this.known = view.version
+    this.log.begin(view.version)
+    this.chronicle.begin(view.version)
     this.stage.put(view)
   }
 
@@ -74,13 +84,11 @@ export class TableSession implements Playing {
     this.stream?.close()
     this.stream = null
     this.stage.clear()
-    this.log.clear()
+    this.ahead = []
   }
 
   private async reload(): Promise<void> {
     this.forget()
-    this.known = 0
-    this.chronicle.clear()
     await this.open()
   }
 
@@ -96,7 +104,10 @@ export class TableSession implements Playing {
 
   receive(fact: Fact): void {
     const facts = this.log.take(fact)
-    if (facts.length) void this.show(facts)
+    for (const one of facts.filter((fact) => BESIDE.has(fact.type))) void this.mention(one)
+    const steps = facts.filter((fact) => !BESIDE.has(fact.type))
+    this.ahead.push(...steps)
+    if (steps.length) void this.show(steps)
   }
 
   private async show(facts: Fact[]): Promise<void> {
@@ -106,23 +117,61 @@ export class TableSession implements Playing {
     callBack()
   }
 
-  /** What was there before we came is told at once, without motion: what is shown is newer. */
+  /** Friends' phrases, comings and goings. */
+  private async mention(fact: Fact): Promise<void> {
+    this.known = Math.max(this.known, fact.seq)
+    this.tell(fact)
+    if (fact.type === 'phrase') this.hear(fact.seat, t(`phrase-${fact.phrase}`))
+    this.stage.perform([fact], null)
+    if (SEATS_CHANGE.has(fact.type)) await this.refresh()
+  }
+
+  /** Seen first, told when the dice have landed, and looked at for a while. */
   private async step(fact: Fact): Promise<void> {
     this.known = Math.max(this.known, fact.seq)
+    this.ahead.shift()
     const { stream, stage } = this
-    const lines = tell(fact, namesOf(fact.position ?? stage.shown, this.view?.seats ?? []))
-    this.chronicle.add(fact, lines)
-    if (fact.seq <= this.before) return
     if (SEATS_CHANGE.has(fact.type) || (fact.position && this.view?.pace)) await this.refresh()
     if (this.stream !== stream) return // loaded anew meanwhile
-    this.failure.note(fact, lines, (seat) => this.mine(seat))
-    if (fact.type === 'phrase') this.hear(fact.seat, t(`phrase-${fact.phrase}`))
-    stage.say(lines)
+    const { tumble, look } = this.beat(fact)
     const { position, previews = {}, standing = null } = fact
-    stage.perform([fact], position ? { position, previews, standing } : null)
-    if (settings.still || (!lines.length && fact.type !== 'rolled')) return
-    const reading = this.failure.counts(fact) ? OWN_LOSS : 1
-    await pause(lookedAt(fact, { mine: this.mine(seatOf(fact)), reading, hurry: stage.hurry }))
+    stage.perform([fact], position ? { position, previews, standing } : null, tumble)
+    if (tumble) await pause(tumble)
+    if (this.stream !== stream) return
+    this.tell(fact)
+    if (look && !stage.hurry) await pause(look)
+  }
+
+  private beat(fact: Fact): { tumble: number; look: number } {
+    if (settings.still || this.stage.hurry) return { tumble: 0, look: 0 }
+    const seat = seatOf(fact)
+    const bot = seat !== null && this.view?.seats[seat]?.bot != null
+    return this.pace.beat(fact, this.ahead, { mine: this.mine(seat), bot })
+  }
+
+  /** A piece of the story before what is known of it. */
+  async readEarlier(): Promise<void> {
+    await this.try(() => this.chronicle.earlier((fact) => tell(fact, this.names)))
+  }
+
+  /** Everybody's worms after each turn. */
+  async worms(): Promise<number[][]> {
+    return (await ask<WormsView>('GET', `/api/tables/${this.id}/worms`)).turns
+  }
+
+  private get names(): (seat: number) => string {
+    return namesOf(this.stage.shown, this.view?.seats ?? [])
+  }
+
+  private tell(fact: Fact): void {
+    const name = this.names
+    const lines = tell(fact, name)
+    const seat = seatOf(fact)
+    const deed = deedOf(fact)
+    if (seat !== null && deed !== null) this.deeds[seat] = deed
+    this.chronicle.add(fact, lines)
+    this.failure.note(fact, lines, name(seat ?? 0), (one) => this.mine(one))
+    this.stage.say(lines)
   }
 
   private hear(seat: number, text: string): void {
@@ -162,8 +211,36 @@ export class TableSession implements Playing {
     return this.view?.seats[number]
   }
 
-  get latest(): string {
-    return this.chronicle.latest
+  /** What is awaited, or what has just happened. */
+  get prompt(): string {
+    const { shown, onTurn, chosen, showing } = this.stage
+    const name = onTurn === null ? '' : (shown?.players[onTurn]?.name ?? '')
+    if (this.calls) {
+      if (chosen === null && shown?.turn?.phase === 'choose') return t('web-choose-dice')
+      return this.ownSeats.length > 1 ? t('web-turn-of', { name }) : t('web-your-turn')
+    }
+    if (showing && this.chronicle.latest) return this.chronicle.latest
+    return this.view?.state !== 'playing' ? '' : this.mine(onTurn) ? t('web-wait') : t('web-thinking', { name })
+  }
+
+  /** The seats that are ours to act for. */
+  get ownSeats(): number[] {
+    return (this.view?.seats ?? []).flatMap((_, seat) => (this.mine(seat) ? [seat] : []))
+  }
+
+  get skippable(): boolean {
+    return this.stage.showing && !this.stage.hurry && !settings.still && !this.mine(this.stage.onTurn)
+  }
+
+  skip(): void {
+    this.stage.hurry = true
+  }
+
+  note(text: string): void {
+    this.noted = text
+    setTimeout(() => {
+      if (this.noted === text) this.noted = ''
+    }, NOTED)
   }
 
   /** About what is shown, and nothing else. */
@@ -198,6 +275,7 @@ export class TableSession implements Playing {
     if (seat === null || this.busy) return null
     this.busy = true
     this.problem = null
+    this.noted = ''
     const body = { seat, version: this.known, key: freshKey(), ...what }
     try {
       const answer = await insist(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../settings.svelte'
-import { choosing, fact, position, seat, session, standing, turn, view } from '../testing/examples'
+import { choosing, fact, position, seat, session, turn, view } from '../testing/examples'
 import { answering, FakeSource, OFFLINE, type Asked } from '../testing/fakes'
 import type { Fact, Position, TableView } from './facts'
 import { TableSession } from './table.svelte'
@@ -9,9 +9,8 @@ const START = position()
 const ROLLED = choosing()
 const KEPT = position({ turn: turn({ phase: 'after', kept: ['4', '4', '5', '5'], total: 18 }), legal: ['roll', 'stop'] })
 
-// The log: 1 started, 2 a phrase, then what a test needs.
-const started = fact('started', { position: START }, 1)
-const hello = fact('phrase', { seat: 1, phrase: 'hello' }, 2)
+// The log: 1 the start and 2 a phrase were before we came; then what a test needs.
+const hello = (seq: number) => fact('phrase', { seat: 1, phrase: 'hello' }, seq)
 const rolled = (seq: number, shown: Position = ROLLED): Fact[] => [
   fact('acted', { seat: 0, action: 'roll', bot: null }, seq),
   fact('rolled', { player: 0, faces: ['5', 'worm'], golden: null, dead: false, position: shown }, seq + 1),
@@ -41,13 +40,7 @@ const sent = () => asked.filter((one) => one.path.endsWith('/actions')).map((one
 const lines = () => table.chronicle.lines.map((line) => line.text)
 const settled = () => vi.advanceTimersByTimeAsync(60_000)
 
-async function open(...history: Fact[]): Promise<void> {
-  await table.open()
-  for (const one of history) {
-    FakeSource.latest.tell(one)
-    await vi.advanceTimersByTimeAsync(0)
-  }
-}
+const open = () => table.open()
 
 function answers(events: Fact[], shown: Position | null): void {
   act = () => ({ body: { version: events.at(-1)?.seq ?? 0, events, position: shown } })
@@ -55,20 +48,20 @@ function answers(events: Fact[], shown: Position | null): void {
 
 describe('what is told', () => {
   it('is applied once, by the answer or by the stream', async () => {
-    await open(started, hello)
+    await open()
     answers(rolled(3), ROLLED)
     const acting = table.act('roll')
     await settled()
     await acting
     FakeSource.latest.tell(...rolled(3))
     await settled()
-    expect(lines()).toEqual(['The game begins.', 'Bo: “Hello!”', 'Ada rolls 5 worm.'])
+    expect(lines()).toEqual(['Ada rolls 5 worm.'])
     expect(table.stage.rolls).toBe(1)
     expect(table.stage.shown).toEqual(ROLLED)
   })
 
   it('is applied once when the stream is faster than the answer', async () => {
-    await open(started, hello)
+    await open()
     act = async () => {
       FakeSource.latest.tell(...rolled(3))
       await Promise.resolve()
@@ -76,55 +69,78 @@ describe('what is told', () => {
     }
     void table.act('roll')
     await settled()
-    expect([table.stage.rolls, lines().length, table.busy]).toEqual([1, 3, false])
+    expect([table.stage.rolls, lines().length, table.busy]).toEqual([1, 1, false])
   })
 
   it('is told in the order of the numbers though the answer overtakes the stream', async () => {
-    await open(started)
-    loaded = view({ version: 4, position: ROLLED })
-    answers(rolled(3), ROLLED)
+    await open()
+    answers(rolled(4), ROLLED)
     void table.act('roll')
     await settled()
-    FakeSource.latest.tell(hello, ...rolled(3))
+    expect(lines()).toEqual([])
+    FakeSource.latest.tell(hello(3), ...rolled(4))
     await settled()
-    expect(lines()).toEqual(['The game begins.', 'Bo: “Hello!”', 'Ada rolls 5 worm.'])
+    expect(lines()).toEqual(['Bo: “Hello!”', 'Ada rolls 5 worm.'])
     expect([table.stage.rolls, table.busy]).toEqual([1, false])
   })
 
-  it('is told without motion if it was there before us, whatever our clock says', async () => {
-    loaded = view({ version: 4, position: ROLLED })
-    const later = Date.now() / 1000 + 600
-    await open(...[started, hello, ...rolled(3, KEPT)].map((one) => ({ ...one, at: later })))
-    await settled()
-    expect(lines()).toHaveLength(3)
-    expect([table.stage.rolls, table.stage.spoken]).toEqual([0, ''])
-  })
-
-  it('never brings back a position that is older than the one that is shown', async () => {
-    loaded = view({ version: 4, position: ROLLED })
-    await table.open()
-    FakeSource.latest.tell(started)
+  it('begins with the position that was loaded: nothing before it is asked for', async () => {
+    loaded = view({ version: 2079, position: ROLLED })
+    await open()
+    expect(FakeSource.latest.url).toMatch(/after=2079$/)
+    FakeSource.latest.tell(...rolled(3, KEPT))
     await settled()
     expect(table.stage.shown).toEqual(ROLLED)
-    FakeSource.latest.tell(hello, ...rolled(3, KEPT))
-    await settled()
-    expect(table.stage.shown).toEqual(ROLLED)
+    expect([table.stage.rolls, table.stage.spoken, lines()]).toEqual([0, '', []])
   })
 
-  it('is spoken, and takes its time', async () => {
-    await open(started, hello)
+  it('is spoken when the dice have landed, and takes its time', async () => {
+    await open()
     settings.set('speed', 'calm')
-    FakeSource.latest.tell(...rolled(3), fact('phrase', { seat: 1, phrase: 'ouch' }, 5))
+    FakeSource.latest.tell(...rolled(3))
     await vi.advanceTimersByTimeAsync(0)
-    expect(table.stage.spoken).toBe('Ada rolls 5 worm.')
+    expect([table.stage.rolls, table.stage.spoken]).toEqual([1, ''])
     expect([table.stage.showing, table.calls]).toEqual([true, false])
     await settled()
-    expect(table.stage.spoken).toBe('Bo: “Ouch!”')
+    expect(table.stage.spoken).toBe('Ada rolls 5 worm.')
     expect([table.stage.showing, table.calls]).toEqual([false, true])
   })
 
+  it('takes no button away where friends speak, come or go', async () => {
+    await open()
+    settings.set('speed', 'calm')
+    FakeSource.latest.tell(hello(3), fact('hinted', { seat: 0 }, 4), fact('back', { seat: 1 }, 5))
+    expect([table.stage.showing, table.calls, table.said?.text]).toEqual([false, true, 'Hello!'])
+    expect(lines()).toEqual(['Bo: “Hello!”', 'Ada asks for a hint.', 'Bo is back.'])
+    await settled()
+    expect([table.calls, table.said]).toEqual([true, null])
+  })
+
+  it('can be skipped, up to what is ours to decide', async () => {
+    await open()
+    settings.set('speed', 'calm')
+    const rivals = position({ turn: turn({ player: 1 }), legal: [] })
+    FakeSource.latest.tell(...rolled(3, rivals).map((one) => ({ ...one, seat: 1, player: 1 })), ...rolled(5))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.skippable).toBe(true)
+    table.skip()
+    await vi.advanceTimersByTimeAsync(700) // the dice that are in the air
+    expect([table.calls, table.stage.hurry, table.stage.rolls]).toEqual([true, false, 2])
+  })
+
+  it('says of each player in a few words what the turn has brought', async () => {
+    await open()
+    const tile = { value: 26, worms: 2 }
+    FakeSource.latest.tell(fact('took', { player: 1, tile, from: 'grill' }, 3))
+    await settled()
+    expect(table.deeds[1]).toBe('takes 26, +2')
+    FakeSource.latest.tell(fact('failed', { player: 1, why: 'no-worm' }, 4), fact('returned', { player: 1, tile }, 5))
+    await settled()
+    expect(table.deeds[1]).toBe('fails, −2')
+  })
+
   it('shows the seats anew when they change', async () => {
-    await open(started, hello)
+    await open()
     loaded = view({ seats: [seat('Ada', { you: true, bot: 'turn-ev', why: 'left' }), seat('Bo')] })
     FakeSource.latest.tell(fact('bot', { seat: 0, bot: 'turn-ev', why: 'left' }, 3))
     await settled()
@@ -133,31 +149,17 @@ describe('what is told', () => {
 
   it('brings the new deadline with every move where there is a clock', async () => {
     loaded = view({ version: 2, position: START, pace: 20, deadline: 100 })
-    await open(started, hello)
+    await open()
     loaded = { ...loaded, version: 4, deadline: 120 }
     FakeSource.latest.tell(...rolled(3))
     await settled()
     expect(table.view?.deadline).toBe(120)
   })
-
-  it('counts the worms after each turn, with the tile that ends the game', async () => {
-    const after = (worms: number[]) => ({ position: START, standing: standing({ worms }) })
-    const first = fact('turn-ended', { player: 0, next: 1, ...after([1, 1]) }, 3)
-    loaded = view({ version: 3, ...after([1, 1]) })
-    await open(started, hello, first)
-    FakeSource.latest.tell(
-      fact('turn-ended', { player: 1, next: null }, 4),
-      fact('game-over', { scores: [4, 1], winners: [0] }, 5),
-      fact('revealed', { seed: '00', ...after([4, 1]) }, 6),
-    )
-    await settled()
-    expect(table.chronicle.worms).toEqual([[1, 1], [4, 1]])
-  })
 })
 
 describe('a turn of mine that fails', () => {
   it('says what it cost me, and not what a rival loses after me', async () => {
-    await open(started, hello)
+    await open()
     const lost = [
       fact('failed', { player: 0, why: 'dead-roll' }, 3),
       fact('returned', { player: 0, tile: { value: 25, worms: 2 } }, 4),
@@ -169,17 +171,17 @@ describe('a turn of mine that fails', () => {
     ]
     for (const one of [...lost, ...rivals]) FakeSource.latest.tell(one)
     await settled()
-    expect(table.failure.why).toBe('dead-roll')
-    expect(table.failure.cost).toBe('Ada puts tile 25 back on the grill. Tile 36 is turned face down.')
+    const cost = 'Ada puts tile 25 back on the grill. Tile 36 is turned face down.'
+    expect(table.failure.told).toEqual({ name: 'Ada', why: 'dead-roll', cost })
     for (const one of rolled(8)) FakeSource.latest.tell(one)
     await settled()
-    expect(table.failure.why).toBeNull()
+    expect(table.failure.told).toBeNull()
   })
 })
 
 describe('an action', () => {
   it('carries the version of what is shown, not of what is still to be shown', async () => {
-    await open(started, hello)
+    await open()
     settings.set('speed', 'calm')
     FakeSource.latest.tell(...rolled(3), ...kept(5))
     await vi.advanceTimersByTimeAsync(0)
@@ -200,7 +202,7 @@ describe('an action', () => {
   })
 
   it('is sent again as it was when no answer comes', async () => {
-    await open(started, hello)
+    await open()
     act = (_, times) => (times === 1 ? OFFLINE : { body: { version: 4, events: rolled(3), position: ROLLED } })
     const acting = table.act('roll')
     await vi.advanceTimersByTimeAsync(0)
@@ -213,7 +215,7 @@ describe('an action', () => {
   })
 
   it('that is stale is told what it has missed', async () => {
-    await open(started, hello)
+    await open()
     const told = { code: 'stale', title: 'The game has gone on.', version: 4, events: rolled(3), position: ROLLED }
     act = () => ({ status: 409, body: told })
     expect(await table.act('roll')).toBeNull()
@@ -229,7 +231,7 @@ describe('an action', () => {
   })
 
   it('tells typed dice', async () => {
-    await open(started, hello)
+    await open()
     void table.tellDice(['1', 'worm'], null)
     await settled()
     expect(sent()[0]?.dice).toEqual({ faces: ['1', 'worm'], golden: null })
@@ -239,7 +241,7 @@ describe('an action', () => {
 describe('keeping', () => {
   beforeEach(async () => {
     loaded = view({ version: 4, position: ROLLED })
-    await open(started, hello, ...rolled(3))
+    await open()
     table.stage.chosen = '5'
   })
 
@@ -280,18 +282,16 @@ describe('a table', () => {
   })
 
   it('is loaded again when the server knows less than we do', async () => {
-    await open(started, hello)
+    await open()
     FakeSource.latest.tell(...rolled(3))
     await settled()
     loaded = view({ version: 1, position: START })
     FakeSource.latest.onerror?.()
     await settled()
     expect(FakeSource.all).toHaveLength(2)
-    expect(FakeSource.latest.url).toMatch(/after=0$/)
+    expect(FakeSource.latest.url).toMatch(/after=1$/)
     expect(table.stage.shown).toEqual(START)
-    FakeSource.latest.tell(started)
-    await settled()
-    expect(lines()).toEqual(['The game begins.'])
+    expect(lines()).toEqual([])
     void table.act('roll')
     await settled()
     expect(sent()[0]?.version).toBe(1)
@@ -319,7 +319,7 @@ describe('a table', () => {
   })
 
   it('shows a hint only as long as it is about what is shown', async () => {
-    await open(started, hello)
+    await open()
     let answer = (_: object) => {}
     answering(() => new Promise((resolve) => (answer = (body) => resolve({ body }))))
     const asking = table.askHints()

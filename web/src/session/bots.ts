@@ -1,6 +1,7 @@
 // Bots: characters with a temper of their own, and a ladder of strength, as far as the server has one.
 import { has, t } from '../texts.svelte'
 import type { BotView } from '../messages'
+import { menu } from './editions.svelte'
 
 const LEVEL = /^level-(\d+)$/
 
@@ -8,6 +9,12 @@ const LEVEL = /^level-(\d+)$/
 export function levelOf(key: string): number | null {
   const found = LEVEL.exec(key)
   return found ? Number(found[1]) : null
+}
+
+/** What is shown of it at the table: its step on the ladder, or the stars of a character. */
+export function strengthOf(key: string | null | undefined): number | null {
+  if (!key) return null
+  return levelOf(key) ?? menu.bots.find((one) => one.key === key)?.difficulty ?? null
 }
 
 export function botName(key: string): string {

@@ -119,9 +119,15 @@ web-take-back = Bin wieder da!
 web-hand-over = Ein Bot spielt für { $name }
 web-leave = Ein Bot spielt für mich
 web-why-question = Warum?
-web-failed-dead-roll = Toter Wurf: Dieser Zug bringt nichts.
-web-failed-no-worm = Kein Wurm beiseitegelegt: Dieser Zug bringt nichts.
-web-failed-nothing = Keine Portion für diese Summe: Dieser Zug bringt nichts.
+web-lies-aside = { $face } liegt schon beiseite: Nimm etwas anderes.
+web-deed-took = nimmt { $tile }, +{ $worms }
+web-deed-stole = klaut { $tile }, +{ $worms }
+web-deed-returned = Fehlwurf, −{ $worms }
+web-deed-failed = Fehlwurf
+web-deed-hen-taken = holt die Glucke
+web-skip = Weiter zu mir
+web-hint-later = Einen Tipp gibt es, wenn du dran bist.
+web-leave-what = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 web-in-the-air = Die Würfel fliegen …
 web-which-dice = Welche Würfel legst du beiseite?
 web-aside = Beiseitegelegt
@@ -138,7 +144,6 @@ web-turn-of = { $name }, du bist dran!
 web-your-turn = Du bist dran!
 web-thinking = { $name } überlegt …
 web-wait = Einen Moment …
-web-faster = Schneller
 web-time-left = { $count ->
     [one] noch eine Sekunde
    *[other] noch { $count } Sekunden

@@ -119,9 +119,15 @@ web-take-back = Take your seat back
 web-hand-over = Let a bot play for { $name }
 web-leave = Let a bot play for me
 web-why-question = Why?
-web-failed-dead-roll = A dead roll: this turn brings nothing.
-web-failed-no-worm = No worm laid aside: this turn brings nothing.
-web-failed-nothing = No tile for this total: this turn brings nothing.
+web-lies-aside = { $face } lies aside already: choose another face.
+web-deed-took = takes { $tile }, +{ $worms }
+web-deed-stole = steals { $tile }, +{ $worms }
+web-deed-returned = fails, −{ $worms }
+web-deed-failed = fails
+web-deed-hen-taken = gets the hen
+web-skip = Skip to my turn
+web-hint-later = A hint can be had when it is your turn.
+web-leave-what = A bot plays on for you. You can come back at any time.
 web-in-the-air = The dice are in the air …
 web-which-dice = Which dice do you keep?
 web-aside = Laid aside
@@ -138,7 +144,6 @@ web-turn-of = { $name }, it is your turn!
 web-your-turn = Your turn!
 web-thinking = { $name } is thinking …
 web-wait = One moment …
-web-faster = Faster
 web-time-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left

@@ -119,9 +119,15 @@ web-take-back = Me revoilà !
 web-hand-over = Un bot joue pour { $name }
 web-leave = Un bot joue pour moi
 web-why-question = Pourquoi ?
-web-failed-dead-roll = Lancer bloqué : ce tour ne rapporte rien.
-web-failed-no-worm = Aucun ver mis de côté : ce tour ne rapporte rien.
-web-failed-nothing = Aucun Pickomino pour ce total : ce tour ne rapporte rien.
+web-lies-aside = { $face } est déjà mis de côté : choisis un autre symbole.
+web-deed-took = prend { $tile }, +{ $worms }
+web-deed-stole = vole { $tile }, +{ $worms }
+web-deed-returned = nul, −{ $worms }
+web-deed-failed = lancer nul
+web-deed-hen-taken = a la Mère poule
+web-skip = Aller à mon tour
+web-hint-later = Un conseil t’attend quand c’est ton tour.
+web-leave-what = Un bot joue à ta place. Tu peux revenir à tout moment.
 web-in-the-air = Les dés sont en l’air…
 web-which-dice = Quels dés mets-tu de côté ?
 web-aside = Mis de côté
@@ -138,7 +144,6 @@ web-turn-of = { $name }, à toi de jouer !
 web-your-turn = À toi de jouer !
 web-thinking = { $name } réfléchit…
 web-wait = Un instant…
-web-faster = Plus vite
 web-time-left = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes

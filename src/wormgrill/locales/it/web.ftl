@@ -119,9 +119,15 @@ web-take-back = Rieccomi!
 web-hand-over = Un bot gioca per { $name }
 web-leave = Un bot gioca per me
 web-why-question = Perché?
-web-failed-dead-roll = Lancio a vuoto: questo turno non porta nulla.
-web-failed-no-worm = Nessun verme messo da parte: questo turno non porta nulla.
-web-failed-nothing = Nessuna porzione per questo totale: questo turno non porta nulla.
+web-lies-aside = { $face } è già da parte: scegli un altro simbolo.
+web-deed-took = prende { $tile }, +{ $worms }
+web-deed-stole = ruba { $tile }, +{ $worms }
+web-deed-returned = sballa, −{ $worms }
+web-deed-failed = sballa
+web-deed-hen-taken = prende la chioccia
+web-skip = Vai al mio turno
+web-hint-later = Un consiglio si può avere quando è il tuo turno.
+web-leave-what = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
 web-in-the-air = I dadi sono in aria…
 web-which-dice = Quali dadi metti da parte?
 web-aside = Messi da parte
@@ -138,7 +144,6 @@ web-turn-of = { $name }, tocca a te!
 web-your-turn = Tocca a te!
 web-thinking = { $name } sta pensando…
 web-wait = Un attimo…
-web-faster = Più veloce
 web-time-left = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi
