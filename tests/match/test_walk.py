@@ -14,7 +14,7 @@ from wormgrill.match import commands
 from wormgrill.match.guest import Guest
 from wormgrill.match.room import Room
 from wormgrill.match.rooms import Retention
-from wormgrill.match.table import DiceSource, SeatKind, Table, TableState
+from wormgrill.match.table import DiceSource, SeatKind, Table, TableState, replayed
 from wormgrill.match.table_record import record_of
 from wormgrill.match.view import told_since
 from wormgrill.rules.editions import EDITIONS
@@ -55,6 +55,12 @@ async def hint(room: Room, guest: Guest, chance: Random) -> object:
     return await room.hint(guest.id)
 
 
+async def take_dice_back(room: Room, guest: Guest, chance: Random) -> object:
+    seat = room.table.dice_told if chance.random() < 0.9 else chance.randrange(-1, 5)
+    key = secrets.token_hex(8)
+    return await room.take_dice_back(guest.id, seat or 0, room.table.version, key)
+
+
 async def act(room: Room, guest: Guest, chance: Random) -> object:
     """Mostly something sensible, sometimes not."""
     table, key = room.table, secrets.token_hex(8)
@@ -69,7 +75,8 @@ async def act(room: Room, guest: Guest, chance: Random) -> object:
 
 
 ATTEMPTS: tuple[tuple[Attempt, int], ...] = (
-    (act, 40), (sit, 4), (take_back, 3), (speak, 2), (leave, 1), (hint, 1), (start, 1),
+    (act, 40), (take_dice_back, 6), (sit, 4), (take_back, 3),
+    (speak, 2), (leave, 1), (hint, 1), (start, 1),
 )  # fmt: skip
 
 
@@ -116,6 +123,7 @@ async def test_the_log_alone_tells_the_table(here: Home, seed: int) -> None:
     if not moved:
         return
     record = record_of(kept)
+    assert record.position() == replayed(kept.id, kept.code, kept.events).position
     assert parse_record(print_record(record)) == record
     if room.table.seed and room.table.terms.dice is DiceSource.VERIFIED:
         assert verify(record) >= 0

@@ -1,6 +1,6 @@
 """A whole game over HTTP, as a program plays it."""
 
-from tests.support.serving import Served, Visitor, play_on
+from tests.support.serving import Served, Visitor, fresh_key, play_on
 from wormgrill.dice.verified import METHOD, verify
 from wormgrill.formats.record_reader import parse_record
 
@@ -30,3 +30,21 @@ def test_the_receipt_has_one_form_whatever_the_dice_and_before_the_start(served:
     }
     nothing = {"method": "typed", "table": typed["id"], "commitment": None}
     assert ada.get(f"/api/tables/{typed['id']}/fairness").json() == promised | nothing
+
+
+def test_mistyped_dice_are_taken_back_over_http(served: Served) -> None:
+    ada = Visitor(served.url)
+    id = ada.make("me", "local", dice="typed")["id"]
+    assert ada.act(id, 0, "roll", ada.table(id)["version"]).status_code == 200
+    dice = {"faces": ["worm"] * 8, "golden": None}
+    told = ada.act(id, 0, dice, ada.table(id)["version"]).json()
+    assert ada.table(id)["dice_back"] == 0
+    body = {"seat": 0, "version": told["version"], "key": fresh_key(), "dice_back": True}
+    both = ada.post(f"/api/tables/{id}/actions", body | {"dice": dice})
+    assert (both.status_code, both.json()["code"]) == (400, "bad-request")
+    back = ada.post(f"/api/tables/{id}/actions", body).json()
+    assert [fact["type"] for fact in back["events"]] == ["dice-taken-back"]
+    assert back["position"]["turn"]["phase"] == "dice"
+    again = ada.post(f"/api/tables/{id}/actions", body | {"key": fresh_key()})
+    assert (again.status_code, again.json()["code"]) == (409, "dice-stay")
+    assert ada.get(f"/api/tables/{id}/record").text.count("worm") == 0

@@ -81,7 +81,7 @@ async def home(
             clock=clock,
             began=clock(),
             trouble=trouble.append,
-            **services,
+            **{"second_thoughts": 0.0, **services},
         ),
         retention,
     )

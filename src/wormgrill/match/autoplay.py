@@ -117,6 +117,8 @@ class Autoplay:
         assert table.position is not None
         assert bot is not None
         action = await room.services.bots.choose(table.id, bot, table.position)
+        if table.dice_told is not None:
+            await asyncio.sleep(room.services.second_thoughts)
         if room.table.deserted and room.presence.present & table.guests:
             await asyncio.sleep(WATCHED_PAUSE)
         await self._until_stored(

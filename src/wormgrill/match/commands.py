@@ -13,6 +13,7 @@ from wormgrill.dice.verified import bot_key
 from wormgrill.formats.event_json import events_json
 from wormgrill.match.errors import (
     AlreadyStarted,
+    DiceStay,
     GameIsOver,
     NoOpenSeat,
     NoSeat,
@@ -207,18 +208,21 @@ def _fallen(position: Position, dice: Dice, key: str | None) -> Facts:
 def tell_dice(
     table: Table, guest: str, number: int, dice: Dice, version: int, maker_away: bool
 ) -> Facts:
-    """Real dice, from the guest on turn; a bot's from the maker, or from all who sit if absent."""
-    seat = _seat(table, number)
-    tells = guest in table.guests if maker_away else guest == table.terms.maker
-    if not (tells if seat.bot else guest == seat.owner):
-        raise NotYourSeat("The one on turn tells these dice; for a bot, the maker of the table.")
-    _must_be_started(table)
-    if table.terms.dice is not DiceSource.TYPED:
-        raise IllegalDice("At this table the dice are rolled by the server.")
+    """Real dice, as they fell."""
+    _must_tell_dice(table, guest, number, maker_away)
     _must_be_seen(table, version)
     _must_be_on_turn(table, number)
     assert table.position is not None
     return _fallen(table.position, dice, None)
+
+
+def take_dice_back(table: Table, guest: str, number: int, version: int, maker_away: bool) -> Facts:
+    """Real dice that were mistyped, by whoever may tell them, until something follows from them."""
+    _must_tell_dice(table, guest, number, maker_away)
+    if table.dice_told != number:
+        raise DiceStay("Dice can be taken back until somebody, or a bot, acts on them.")
+    _must_be_seen(table, version)
+    return [{"type": "dice-taken-back", "seat": number}]
 
 
 def time_out(table: Table, version: int) -> Facts:
@@ -308,6 +312,15 @@ def _must_be_own(seat: TableSeat, guest: str) -> None:
 def _must_be_seen(table: Table, version: int) -> None:
     if not table.changed <= version <= table.version:
         raise Stale("The game has gone on: look at the missing events first.")
+
+
+def _must_tell_dice(table: Table, guest: str, number: int, maker_away: bool) -> None:
+    _seat(table, number)
+    if not table.may_tell(guest, number, maker_away):
+        raise NotYourSeat("The one on turn tells these dice; for a bot, the maker of the table.")
+    _must_be_started(table)
+    if table.terms.dice is not DiceSource.TYPED:
+        raise IllegalDice("At this table the dice are rolled by the server.")
 
 
 def _must_be_on_turn(table: Table, number: int) -> None:

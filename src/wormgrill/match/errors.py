@@ -55,6 +55,12 @@ class NotOver(TableRefusal):
     code = "not-over"
 
 
+class DiceStay(TableRefusal):
+    """Typed dice are taken back at once or not at all."""
+
+    code = "dice-stay"
+
+
 class HintsOff(TableRefusal):
     code = "hints-off"
 

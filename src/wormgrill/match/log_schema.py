@@ -66,6 +66,10 @@ class RolledFact(LogFact, tag="rolled"):
     key: str | UnsetType = UNSET
 
 
+class DiceTakenBackFact(LogFact, tag="dice-taken-back"):
+    seat: int
+
+
 class KeptFact(LogFact, tag="kept"):
     player: int
     face: str
@@ -166,10 +170,11 @@ class RematchFact(LogFact, tag="rematch"):
 
 
 AnyFact = (
-    MadeFact | SatFact | StoodFact | StartedFact | ActedFact | RolledFact | KeptFact
-    | RerolledFact | BratwormFact | TookFact | StoleFact | HenTakenFact | SpecialistMovedFact
-    | FailedFact | ReturnedFact | TurnedFact | TurnEndedFact | GameOverFact | StandInFact
-    | BackFact | PhraseFact | HintedFact | AbandonedFact | RevealedFact | RematchFact
+    MadeFact | SatFact | StoodFact | StartedFact | ActedFact | RolledFact
+    | DiceTakenBackFact | KeptFact | RerolledFact | BratwormFact | TookFact | StoleFact
+    | HenTakenFact | SpecialistMovedFact | FailedFact | ReturnedFact | TurnedFact | TurnEndedFact
+    | GameOverFact | StandInFact | BackFact | PhraseFact | HintedFact | AbandonedFact
+    | RevealedFact | RematchFact
 )  # fmt: skip
 
 

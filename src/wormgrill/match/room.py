@@ -24,7 +24,7 @@ from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replayed
-from wormgrill.match.view import HintsView, TableView, hints_view, table_view, told
+from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 from wormgrill.rules.rolls import draw
@@ -185,14 +185,29 @@ class Room:
     async def submit(
         self, guest: str, seat: int, step: str | Dice, version: int, key: str
     ) -> Answer:
-        """An action, or real dice; a stale version is told what it has missed."""
+        """An action, or real dice."""
 
         def command(table: Table) -> list[Fact]:
             if isinstance(step, str):
                 return commands.act(table, guest, seat, step, version, key, self.throw)
-            away = self.presence.absent(table.terms.maker)
-            return commands.tell_dice(table, guest, seat, step, version, away)
+            return commands.tell_dice(table, guest, seat, step, version, self._maker_away)
 
+        return await self._perform_on(version, command, guest, key)
+
+    async def take_dice_back(self, guest: str, seat: int, version: int, key: str) -> Answer:
+        """The dice this seat has told last, if nothing has followed from them."""
+
+        def command(table: Table) -> list[Fact]:
+            return commands.take_dice_back(table, guest, seat, version, self._maker_away)
+
+        return await self._perform_on(version, command, guest, key)
+
+    @property
+    def _maker_away(self) -> bool:
+        return self.presence.absent(self.table.terms.maker)
+
+    async def _perform_on(self, version: int, command: Command, guest: str, key: str) -> Answer:
+        """A stale version is told what it has missed."""
         try:
             return await self.perform(command, guest, key)
         except Stale as stale:
@@ -240,7 +255,8 @@ class Room:
     # What can be seen
 
     def view(self, viewer: str | None) -> TableView:
-        return table_view(self.table, viewer, self.presence.present, self.deadline)
+        around = Surroundings(self.presence.present, self._maker_away, self.deadline)
+        return table_view(self.table, viewer, around)
 
     @property
     def deadline(self) -> float | None:

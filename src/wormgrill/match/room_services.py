@@ -9,6 +9,7 @@ from wormgrill.match.store import TableStore
 from wormgrill.rules.game import MOST_STEPS
 
 ABSENT_AFTER = 60.0  # seconds without a stream or a command
+SECOND_THOUGHTS = 3.0  # seconds before a bot acts on typed dice: they may have been mistyped
 DESERTED_AFTER = 15.0  # seconds without any stream; a client that lost its own is back sooner
 
 
@@ -21,6 +22,7 @@ class RoomServices:
     clock: Callable[[], float] = time
     began: float = field(default_factory=time)  # a restart costs nobody a turn
     absent_after: float = ABSENT_AFTER
+    second_thoughts: float = SECOND_THOUGHTS
     deserted_after: float = DESERTED_AFTER
     most_steps: int = MOST_STEPS
     trouble: Callable[[Exception], None] = lambda error: None  # a mistake of ours, to be noted

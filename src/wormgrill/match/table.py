@@ -110,7 +110,8 @@ class Table:
     changed: int = 0  # the number of the last one that changed the game or the seats
     waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
     position: Position | None = None
-    steps: int = 0  # decisions and rolls so far
+    before_dice: Position | None = None  # where typed dice were told, until something follows
+    steps: int = 0  # decisions and rolls so far, those taken back too
     rolls: int = 0
     last_key: str = ""  # of a guest's roll
     added: tuple[tuple[int, str], ...] = ()  # randomness for the dice, by seat, in order
@@ -130,6 +131,19 @@ class Table:
         """Typed dice are to be told."""
         turn = self.position.turn if self.position and self.state is TableState.PLAYING else None
         return turn is not None and turn.phase is Phase.DICE
+
+    @property
+    def dice_told(self) -> int | None:
+        """The seat whose typed dice can be taken back: nothing has followed from them."""
+        before = self.before_dice if self.state is TableState.PLAYING else None
+        return before.turn.player if before and before.turn else None
+
+    def may_tell(self, guest: str, number: int, maker_away: bool) -> bool:
+        """Real dice: one's own; a bot's by the maker, or by all who sit if the maker is away."""
+        seat = self.seats[number]
+        if not seat.bot:
+            return guest == seat.owner
+        return guest in self.guests if maker_away else guest == self.terms.maker
 
     @property
     def contributions(self) -> tuple[str, ...]:
@@ -245,7 +259,9 @@ def _stepped(table: Table, fact: Fact, event: LoggedFact) -> Table:
     step = step_of(fact, position)
     assert step is not None
     after, _ = follow(position, position.turn, step)
-    return replace(table, position=after, steps=table.steps + 1, waits_since=event.at)
+    return replace(
+        table, position=after, before_dice=None, steps=table.steps + 1, waits_since=event.at
+    )
 
 
 def _rolled(table: Table, fact: Fact, event: LoggedFact) -> Table:
@@ -253,8 +269,15 @@ def _rolled(table: Table, fact: Fact, event: LoggedFact) -> Table:
     return replace(
         _stepped(table, fact, event),
         rolls=table.rolls + 1,
+        before_dice=table.position if table.terms.dice is DiceSource.TYPED else None,
         last_key=table.last_key if key.startswith(BOT) else key,
     )
+
+
+def _dice_taken_back(table: Table, fact: Fact, event: LoggedFact) -> Table:
+    before = table.before_dice
+    assert before is not None
+    return replace(table, position=before, before_dice=None, waits_since=event.at)
 
 
 def _bot(table: Table, fact: Fact, event: LoggedFact) -> Table:
@@ -300,6 +323,7 @@ _CHANGES: Mapping[str, Callable[[Table, Fact, LoggedFact], Table]] = {
     "started": _started,
     "acted": _stepped,
     "rolled": _rolled,
+    "dice-taken-back": _dice_taken_back,
     "bot": _bot,
     "back": _back,
     "game-over": _game_over,

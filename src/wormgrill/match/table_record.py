@@ -1,9 +1,11 @@
 """The record of a table's game, from its log."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from wormgrill.formats.record import Receipt, Record
 from wormgrill.match.errors import NotStarted
+from wormgrill.match.log import Fact, LoggedFact
 from wormgrill.match.store import StoredTable
 from wormgrill.match.table import DiceSource, SeatKind, replayed, step_of
 from wormgrill.rules.events import TurnEnded
@@ -20,14 +22,13 @@ def record_of(kept: StoredTable) -> Record:
     position = begin = start(terms.edition, [seat.name for seat in table.seats], terms.options)
     steps: list[Step] = []
     keys: list[str] = []
-    for event in kept.events:
-        step = step_of(event.fact, position)
-        if step is None:
-            continue
+    for fact in _steps_that_stayed(kept.events):
+        step = step_of(fact, position)
+        assert step is not None
         position, _ = apply(position, step)
         steps.append(step)
         if isinstance(step, Dice):
-            keys.append(event.fact.get("key", ""))
+            keys.append(fact.get("key", ""))
     receipt = None
     if terms.dice is DiceSource.VERIFIED:
         assert terms.commitment is not None
@@ -40,6 +41,18 @@ def record_of(kept: StoredTable) -> Record:
     )
     day = datetime.fromtimestamp(kept.events[0].at, UTC).date().isoformat()
     return Record(begin, tuple(steps), day, str(dice), bots, receipt)
+
+
+def _steps_that_stayed(events: Iterable[LoggedFact]) -> list[Fact]:
+    """The decisions and rolls of the game, without the dice that were taken back."""
+    stayed: list[Fact] = []
+    for event in events:
+        match event.fact["type"]:
+            case "acted" | "rolled":
+                stayed.append(event.fact)
+            case "dice-taken-back":
+                stayed.pop()  # the roll: nothing can have followed
+    return stayed
 
 
 def worms_by_turn(record: Record) -> list[list[int]]:

@@ -1,7 +1,7 @@
 """How a table and its events look from outside: nothing that is a secret is in here."""
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -23,7 +23,7 @@ from wormgrill.match.table import (
 )
 from wormgrill.position_view import Previews, StandingView, previews_view, standing_view
 
-_MOVES = frozenset(("started", "acted", "rolled"))
+_MOVES = frozenset(("started", "acted", "rolled", "dice-taken-back"))
 
 
 def bare(event: LoggedFact) -> dict[str, Any]:
@@ -113,6 +113,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     previews: Previews
     standing: StandingView | None
     dice: DiceSource
+    dice_back: int | None  # the seat whose typed dice you may take back now
     pace: int | None
     deadline: float | None  # when a bot takes over from the one on turn, seconds since 1970
     hints: bool
@@ -123,9 +124,15 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None  # the table where these seats play again
 
 
-def table_view(
-    table: Table, viewer: str | None, present: frozenset[str], deadline: float | None
-) -> TableView:
+class Surroundings(NamedTuple):
+    """What a view needs beside the table: who is there, and until when one may think."""
+
+    present: frozenset[str] = frozenset()
+    maker_away: bool = False
+    deadline: float | None = None
+
+
+def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableView:
     terms = table.terms
     return TableView(
         id=table.id,
@@ -139,7 +146,7 @@ def table_view(
                 bot=seat.bot,
                 why=seat.why,
                 you=viewer is not None and seat.owner == viewer,
-                here=seat.owner in present,
+                here=seat.owner in around.present,
             )
             for seat in table.seats
         ],
@@ -151,8 +158,9 @@ def table_view(
         previews=previews_view(table.position) if table.position else {},
         standing=standing_view(table.position) if table.position else None,
         dice=terms.dice,
+        dice_back=_dice_back(table, viewer, around.maker_away),
         pace=terms.pace,
-        deadline=deadline,
+        deadline=around.deadline,
         hints=table.hints_allowed(),
         public=terms.public,
         yours=viewer == terms.maker,
@@ -160,3 +168,10 @@ def table_view(
         series=SeriesView(**terms.series) if terms.series else None,
         rematch=table.rematch,
     )
+
+
+def _dice_back(table: Table, viewer: str | None, maker_away: bool) -> int | None:
+    seat = table.dice_told
+    if seat is None or viewer is None or not table.may_tell(viewer, seat, maker_away):
+        return None
+    return seat

@@ -75,6 +75,9 @@ class ActionAsked(msgspec.Struct):
     ]
     action: Annotated[str | None, Meta(examples=["roll"])] = None
     dice: DiceAsked | None = None
+    dice_back: Annotated[
+        bool, Meta(description="take back the dice that this seat has told last")
+    ] = False
 
     def __post_init__(self) -> None:
         if not well_formed(self.key):  # the pattern's $ lets a line break pass

@@ -32,6 +32,7 @@ STATUS: Mapping[str, int] = {
     "game-over": 409,
     "not-over": 409,
     "no-open-seat": 409,
+    "dice-stay": 409,
     "too-large": 413,
     "not-json": 415,
     "bad-record": 422,

@@ -39,6 +39,7 @@ const TOLD: { [T in FactType]: [Fact, ...string[]][] } = {
       'Ada keeps 2 × 1, the golden one among them: 2 so far.',
     ],
   ],
+  'dice-taken-back': [[fact('dice-taken-back', { seat: 0 }), 'Mistyped: Ada’s dice do not count.']],
   rerolled: [
     [fact('rerolled', { player: 0, faces: ['1'] }), 'Ada sends in the weasel and rolls the same dice again.'],
   ],

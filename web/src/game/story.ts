@@ -21,6 +21,8 @@ export function tell(fact: GameEvent, name: Names): string[] {
       const key = fact.golden === null ? 'rolled' : fact.faces.length ? 'rolled-golden' : 'rolled-golden-alone'
       return [t(key, { ...values, golden }), ...(fact.dead ? [t('rolled-dead')] : [])]
     }
+    case 'dice-taken-back':
+      return [t('web-dice-taken-back', { name: name(fact.seat) })]
     case 'kept': {
       const values = { name: name(fact.player), dice: fact.dice, face: faceName(fact.face), total: fact.total }
       if (fact.golden) return [t('kept-golden', values)]

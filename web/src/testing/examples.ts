@@ -71,6 +71,7 @@ export function view(more: Partial<TableView> = {}): TableView {
     edition: 'classic',
     options: {},
     dice: 'verified',
+    dice_back: null,
     pace: null,
     hints: true,
     public: false,

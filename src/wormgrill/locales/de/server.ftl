@@ -21,6 +21,7 @@ problem-not-started = Das Spiel hat noch nicht angefangen. Warte, bis alle Plät
 problem-game-over = Das Spiel ist aus. Frag nach einer Revanche.
 problem-not-over = Das Spiel ist noch nicht aus. Spiel es erst zu Ende.
 problem-no-open-seat = Hier ist kein Platz für dich frei. Du kannst zuschauen.
+problem-dice-stay = Auf diese Würfel ist schon etwas gefolgt: Sie bleiben.
 problem-too-large = Das ist zu lang. Schick weniger.
 problem-not-json = Hier wird nur JSON gelesen. Schick es als application/json.
 problem-bad-record = Dieses gespeicherte Spiel lässt sich nicht lesen. Verbessere die Stelle, die unten steht, und schick es noch einmal.

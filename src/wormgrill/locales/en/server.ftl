@@ -21,6 +21,7 @@ problem-not-started = The game has not begun yet. Wait until all seats are taken
 problem-game-over = The game is over. Ask for a rematch.
 problem-not-over = The game is not over yet. Play it to the end first.
 problem-no-open-seat = There is no seat for you here. You can watch.
+problem-dice-stay = Something has followed from these dice: they stay.
 problem-too-large = This is too long. Send less.
 problem-not-json = Only JSON is read here. Send it as application/json.
 problem-bad-record = This record cannot be read. Mend the place named below and send it again.

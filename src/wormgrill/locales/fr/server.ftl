@@ -21,6 +21,7 @@ problem-not-started = La partie n’a pas encore commencé. Attends que toutes l
 problem-game-over = La partie est finie. Demande une revanche.
 problem-not-over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
 problem-no-open-seat = Il n’y a pas de place libre pour toi ici. Tu peux regarder.
+problem-dice-stay = Le jeu a continué après ces dés : ils restent.
 problem-too-large = C’est trop long. Envoies-en moins.
 problem-not-json = Ici, on ne lit que du JSON. Envoie-le en application/json.
 problem-bad-record = Cette partie enregistrée est illisible. Corrige l’endroit indiqué ci-dessous et renvoie-la.

@@ -21,6 +21,7 @@ problem-not-started = La partita non è ancora cominciata. Aspetta che tutti i p
 problem-game-over = La partita è finita. Chiedi la rivincita.
 problem-not-over = La partita non è ancora finita. Prima giocala fino in fondo.
 problem-no-open-seat = Qui non c’è un posto libero per te. Puoi guardare.
+problem-dice-stay = Dopo questi dadi il gioco è andato avanti: restano.
 problem-too-large = È troppo lungo. Invia di meno.
 problem-not-json = Qui si legge solo JSON. Invialo come application/json.
 problem-bad-record = Questa partita salvata non si può leggere. Correggi il punto indicato sotto e inviala di nuovo.

@@ -12,7 +12,7 @@ from wormgrill.match.log import numbered
 from wormgrill.match.new_table import SeatRequest, TableRequest, opening
 from wormgrill.match.room import Answer
 from wormgrill.match.table import Table, fold, replayed
-from wormgrill.match.view import TableView, table_view, told
+from wormgrill.match.view import Surroundings, TableView, table_view, told
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 
@@ -29,7 +29,7 @@ def _table() -> Table:
 
 
 def _seen(table: Table) -> TableView:
-    return table_view(table, _ADA, frozenset([_ADA]), None)
+    return table_view(table, _ADA, Surroundings(frozenset([_ADA])))
 
 
 def _acted(table: Table) -> Answer:

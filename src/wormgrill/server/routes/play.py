@@ -34,16 +34,22 @@ from wormgrill.words.texts import LANGUAGE, say_in
         "game-over",
         "illegal-action",
         "illegal-dice",
+        "dice-stay",
     ),
 )
 async def post_action(
     id: TableId, data: JSONBody[ActionAsked], guest: ThisGuest, services: ThisServices
 ) -> Answer:
-    """An action, or with typed dice what they show. The same key gets its first answer again."""
+    """An action; with typed dice also what they show, or that these were mistyped.
+
+    The same key gets its first answer again.
+    """
     services.limits.take("action", guest.id)
-    if (data.action is None) == (data.dice is None):
-        raise ServerRefusal("bad-request", "Either “action” or “dice”.")
+    if [data.action is not None, data.dice is not None, data.dice_back].count(True) != 1:
+        raise ServerRefusal("bad-request", "One of “action”, “dice” and “dice_back”.")
     room = await services.rooms.find(id)
+    if data.dice_back:
+        return await room.take_dice_back(guest.id, data.seat, data.version, data.key)
     step = data.action if data.dice is None else Dice(tuple(data.dice.faces), data.dice.golden)
     assert step is not None
     try:
