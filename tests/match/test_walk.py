@@ -52,7 +52,7 @@ async def speak(room: Room, guest: Guest, chance: Random) -> object:
 
 
 async def hint(room: Room, guest: Guest, chance: Random) -> object:
-    return await room.hint(guest.id)
+    return await room.hint(guest.id, "en", always=chance.random() < 0.5)
 
 
 async def take_dice_back(room: Room, guest: Guest, chance: Random) -> object:

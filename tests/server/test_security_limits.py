@@ -112,9 +112,23 @@ def test_phrases_are_limited_by_guest(limited: Served) -> None:
 
 def test_hints_are_limited_by_guest(limited: Served) -> None:
     ada = guest(limited)
-    table = ada.make("me", "bot")["id"]
+    table = ada.make("me", "open")["id"]  # nothing to be computed once for all
     flood_at_once(lambda: ada.get(f"/api/tables/{table}/hint"), "hint", {200})
-    assert guest(limited).get(f"/api/tables/{table}/hint").status_code == 403
+    playing = guest(limited).make("me", "bot")["id"]
+    assert guest(limited).get(f"/api/tables/{playing}/hint").status_code == 403
+
+
+def test_the_hint_of_a_known_position_is_free(limited: Served) -> None:
+    ada = guest(limited)
+    path = f"/api/tables/{ada.make('me', 'bot')['id']}/hint"
+    answers = [ada.get(path).status_code for _ in range(int(RATES["hint"].burst) + 10)]
+    assert set(answers) == {200}
+
+
+def test_hints_can_be_asked_for_at_every_decision_that_is_allowed() -> None:
+    acting, asking = RATES["action"], RATES["hint"]
+    assert asking.per_second >= acting.per_second
+    assert asking.burst > acting.burst
 
 
 def test_records_are_limited_by_address(limited: Served) -> None:

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import TypeVar
 
 from wormgrill.advice.adviser import Adviser
-from wormgrill.advice.messages import Hints, hints
+from wormgrill.advice.why import WordedHints, worded_hints
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules.actions import Action
@@ -18,6 +18,8 @@ from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
+from wormgrill.words.texts import LANGUAGE
+from wormgrill.words.voice import Voice
 
 Result = TypeVar("Result")
 
@@ -57,8 +59,8 @@ class BotPool:
             self._bots.popitem(last=False)
         return action
 
-    async def hints(self, position: Position) -> Hints:
-        return await self._run(lambda: hints(Adviser().advise(position)))
+    async def hints(self, position: Position, language: str = LANGUAGE) -> WordedHints:
+        return await self._run(lambda: worded_hints(Adviser().advise(position), Voice(language)))
 
     async def warm_up(self) -> None:
         """The first turn with any kind of dice takes longest; nobody should wait for it."""

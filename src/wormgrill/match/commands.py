@@ -262,8 +262,12 @@ def say(table: Table, guest: str, phrase: str) -> Facts:
     return [{"type": "phrase", "seat": _own_seat(table, guest), "phrase": phrase}]
 
 
-def ask_hint(table: Table, guest: str) -> Facts:
-    return [{"type": "hinted", "seat": _own_seat(table, guest)}]
+def ask_hint(table: Table, guest: str, always: bool = False) -> Facts:
+    """That somebody plays with hints at every decision is told once per game."""
+    hinted: Fact = {"type": "hinted", "seat": _own_seat(table, guest)}
+    if not always:
+        return [hinted]
+    return [] if guest in table.always_hinted else [hinted | {"always": True}]
 
 
 def _own_seat(table: Table, guest: str) -> int:

@@ -155,6 +155,7 @@ class PhraseFact(LogFact, tag="phrase"):
 
 class HintedFact(LogFact, tag="hinted"):
     seat: int
+    always: Annotated[bool, Meta(description="at every decision: told once")] | UnsetType = UNSET
 
 
 class AbandonedFact(LogFact, tag="abandoned"):

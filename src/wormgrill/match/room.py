@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wormgrill.advice.messages import Hints, hints
+from wormgrill.advice.why import WordedHints, worded_hints
 from wormgrill.dice.verified import roll
 from wormgrill.formats.position_json import encode
 from wormgrill.match import commands
@@ -28,6 +28,7 @@ from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view,
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 from wormgrill.rules.rolls import draw
+from wormgrill.words.voice import Voice
 
 Result = TypeVar("Result")
 
@@ -70,8 +71,8 @@ class Room:
         self._seed = seed
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
-        self._hint: asyncio.Task[Hints] | None = None  # for the position there is
-        self._hinted: set[str] = set()  # who has asked for it
+        self._hints: dict[str, asyncio.Task[WordedHints]] = {}  # by language, for this position
+        self._hinted: set[str] = set()  # who has asked for them
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Perform: check, commit, publish, schedule
@@ -127,7 +128,7 @@ class Room:
         """It is stored: now it has happened."""
         facts = told(events, after)
         if after.changed != self.table.changed:
-            self._hint = None
+            self._hints = {}
             self._hinted = set()
         if after.seats != self.table.seats:
             self.presence.changed()
@@ -231,21 +232,36 @@ class Room:
     async def abandon(self, why: AbandonReason) -> None:
         await self.perform(lambda table: commands.abandon(table, why))
 
-    async def hint(self, guest: str) -> HintsView:
+    def has_hint(self, language: str) -> bool:
+        """It is computed already, or about to be."""
+        return language in self._hints
+
+    async def hint(self, guest: str, language: str, always: bool = False) -> HintsView:
         """Computed once per position; that somebody asked for it is a fact that all see."""
         if guest not in self.table.guests:
             raise NotYourSeat("Hints are for those who sit at the table.")
         if not self.table.hints_allowed():
             raise HintsOff("At this table there are no hints.")
-        if self._decides() and guest not in self._hinted:
-            self._hinted.add(guest)
-            await self.perform(lambda table: commands.ask_hint(table, guest), guest)
+        if self._decides():
+            await self._tell_of_hint(guest, always)
         position, version = self._decides(), self.table.version
         if position is None:
-            return hints_view(hints(None), version)
-        if self._hint is None:
-            self._hint = self.spawn(self.services.bots.hints(position))
-        return hints_view(await asyncio.shield(self._hint), version)
+            return hints_view(worded_hints(None, Voice(language)), version)
+        if language not in self._hints:
+            self._hints[language] = self.spawn(self.services.bots.hints(position, language))
+        return hints_view(await asyncio.shield(self._hints[language]), version)
+
+    async def _tell_of_hint(self, guest: str, always: bool) -> None:
+        """Once per position, or once per game of one who always asks."""
+        if guest in (self.table.always_hinted if always else self._hinted):
+            return
+        asked = set() if always else {guest}
+        self._hinted |= asked
+        try:
+            await self.perform(lambda table: commands.ask_hint(table, guest, always), guest)
+        except StoreTrouble:
+            self._hinted -= asked
+            raise
 
     def _decides(self) -> Position | None:
         """The position, if something is to be decided in it."""

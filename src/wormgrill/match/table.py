@@ -119,6 +119,7 @@ class Table:
     abandoned: bool = False
     why_abandoned: AbandonReason | None = None  # old logs do not tell
     rematch: str | None = None
+    always_hinted: frozenset[str] = frozenset()  # guests who play with hints: told once
 
     @property
     def on_turn(self) -> int | None:
@@ -193,11 +194,11 @@ def fold(table: Table, events: Iterable[LoggedFact]) -> Table:
 
 def _after(table: Table, event: LoggedFact) -> Table:
     assert event.seq == table.version + 1, "the log has a gap"
-    change = _CHANGES.get(event.fact["type"])
-    if change is None:
-        return replace(table, version=event.seq)
-    changed = change(table, event.fact, event)
-    return replace(changed, version=event.seq, changed=event.seq)
+    kind = event.fact["type"]
+    change = _CHANGES.get(kind) or _NOTES.get(kind)
+    after = change(table, event.fact, event) if change else table
+    changed = event.seq if kind in _CHANGES else table.changed
+    return replace(after, version=event.seq, changed=changed)
 
 
 def _made(id: str, code: str, event: LoggedFact) -> Table:
@@ -316,8 +317,18 @@ def _with_seat(table: Table, number: int, seat: TableSeat) -> Table:
     return replace(table, seats=(*seats[:number], seat, *seats[number + 1 :]))
 
 
-# The other facts (what a step brought, phrases, hints asked for) change nothing here.
-_CHANGES: Mapping[str, Callable[[Table, Fact, LoggedFact], Table]] = {
+def _hinted(table: Table, fact: Fact, event: LoggedFact) -> Table:
+    if not fact.get("always"):
+        return table
+    assert event.guest is not None
+    return replace(table, always_hinted=table.always_hinted | {event.guest})
+
+
+Fold = Callable[[Table, Fact, LoggedFact], Table]
+
+# The other facts (what a step brought, phrases) change nothing here.
+_NOTES: Mapping[str, Fold] = {"hinted": _hinted}  # beside the game: no version is stale by it
+_CHANGES: Mapping[str, Fold] = {
     "sat": _sat,
     "stood": _stood,
     "started": _started,

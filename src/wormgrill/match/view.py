@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from wormgrill.advice.messages import Hints
+from wormgrill.advice.why import WordedHints
 from wormgrill.formats.options import options_table
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
@@ -89,14 +89,14 @@ class SeriesView(msgspec.Struct, frozen=True, kw_only=True):
     worms: list[int]
 
 
-class HintsView(Hints, frozen=True, kw_only=True):
+class HintsView(WordedHints, frozen=True, kw_only=True):
     """The hints about a table's position, and of which version it is."""
 
     version: int
 
 
-def hints_view(hints: Hints, version: int) -> HintsView:
-    return HintsView(hints.hints, hints.best, hints.endings, hints.unit, version=version)
+def hints_view(told: WordedHints, version: int) -> HintsView:
+    return HintsView(told.hints, told.best, told.endings, told.unit, why=told.why, version=version)
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,28 +3,24 @@
 from collections.abc import Iterator
 
 from wormgrill.advice.adviser import RatedAction
+from wormgrill.advice.why import brings, facts, risk, strongest_beside
 from wormgrill.reviews.account import Decision
-from wormgrill.rules.actions import Pinch, Return, Rob, Take
-from wormgrill.rules.outlook import loss, outlook
 from wormgrill.words.actions import action_text
-from wormgrill.words.endings import ending_text, loss_text
 from wormgrill.words.voice import EVEN, Voice
 
 _MORE_WORMS = 0.05
-_SURE = 1 - 1e-9
-_CERTAIN = Rob | Return | Pinch | Take  # what they bring is certain: only the game tells them apart
 
 
 def why(decision: Decision, voice: Voice) -> str | None:
     """What the best choice brings and what the other one does; None where there was no choice."""
     if decision.forced:
         return None
-    other = _compared(decision)
+    other, position = _compared(decision), decision.position
     return " ".join(
         [
             *_verdict(decision, other, voice),
-            _brings(decision, other, voice),
-            *_risk(decision, other, voice),
+            brings(position, other, voice),
+            *risk(position, decision.best, other, voice),
             *_more_worms(decision, voice),
             *_profit(decision, voice),
         ]
@@ -35,51 +31,20 @@ def _compared(decision: Decision) -> RatedAction:
     """The action played, or the next best one if the best was played."""
     if decision.played is not decision.best:
         return decision.played
-    others = [option for option in decision.options if option is not decision.best]
-    return max(others, key=lambda option: option.seats[decision.seat])
+    return strongest_beside(decision.best, decision.options)
 
 
 def _verdict(decision: Decision, other: RatedAction, voice: Voice) -> Iterator[str]:
-    best, seat = decision.best, decision.seat
-    gap = best.seats[seat] - other.seats[seat]
+    best, position = decision.best, decision.position
+    gap = best.worth - other.worth
     games = voice.games(gap)
     if gap >= EVEN and decision.played is not best:
-        deed, facts = (
-            action_text(decision.position, best.action, voice),
-            _facts(decision, best, voice),
-        )
-        yield voice.say("review-why-better", deed=deed, games=games, facts=facts)
+        deed = action_text(position, best.action, voice)
+        told = facts(position, best, voice)
+        yield voice.say("review-why-better", deed=deed, games=games, facts=told)
         return
-    yield voice.say("review-why-even" if gap < EVEN else "review-why-right", games=games)
-    yield _brings(decision, best, voice)
-
-
-def _brings(decision: Decision, option: RatedAction, voice: Voice) -> str:
-    deed = action_text(decision.position, option.action, voice)
-    return voice.say("review-why-brings", deed=deed, facts=_facts(decision, option, voice))
-
-
-def _facts(decision: Decision, option: RatedAction, voice: Voice) -> str:
-    position, action = decision.position, option.action
-    if isinstance(action, _CERTAIN):
-        return voice.say("review-why-then", chance=voice.percent(option.seats[decision.seat]))
-    prospect = outlook(position).get(action)
-    if prospect and prospect.ends:
-        return ending_text(position, prospect.stopping, prospect.total, voice)
-    if option.success <= 0:
-        return voice.say("ends-fails")
-    success, worms = voice.percent(option.success), voice.gain(option.worms)
-    return voice.say("review-why-chances", success=success, worms=worms)
-
-
-def _risk(decision: Decision, other: RatedAction, voice: Voice) -> Iterator[str]:
-    """What a failure costs (R9, R27, R32), if one of the two choices can fail."""
-    position = decision.position
-    if isinstance(other.action, _CERTAIN) or min(decision.best.success, other.success) > _SURE:
-        return
-    assert position.turn is not None
-    costs = loss_text(loss(position, position.turn), voice)
-    yield voice.say("review-why-risk", costs=costs)
+    yield voice.say("why-even" if gap < EVEN else "review-why-right", games=games)
+    yield brings(position, best, voice)
 
 
 def _more_worms(decision: Decision, voice: Voice) -> Iterator[str]:

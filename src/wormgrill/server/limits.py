@@ -20,7 +20,7 @@ RATES: Mapping[str, RateLimit] = {
     "request": RateLimit(50, 200),  # by address: every request except /health and /metrics
     "health": RateLimit(50, 200),  # by address
     "action": RateLimit(10, 20),  # by guest
-    "hint": RateLimit(5, 10),  # by guest
+    "hint": RateLimit(10, 30),  # computed, by guest: more than there can be decisions to ask about
     "phrase": RateLimit(0.5, 5),  # by guest
     "seat": RateLimit(0.5, 20),  # sat down on, left, taken back; by guest
     "guest": RateLimit(0.5, 30),  # new ones, by address

@@ -15,6 +15,7 @@ const HINTS: HintsView = {
     { action: 'keep worm', success: 0.625, worms: 1.25, win: null },
   ],
   endings: [],
+  why: null,
   unit: 'worms',
 }
 

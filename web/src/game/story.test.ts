@@ -92,7 +92,10 @@ const TOLD: { [T in FactType]: [Fact, ...string[]][] } = {
   ],
   back: [[fact('back', { seat: 1 }), 'Bo is back.']],
   phrase: [[fact('phrase', { seat: 1, phrase: 'ouch' }), 'Bo: “Ouch!”']],
-  hinted: [[fact('hinted', { seat: 1 }), 'Bo asks for a hint.']],
+  hinted: [
+    [fact('hinted', { seat: 1 }), 'Bo asks for a hint.'],
+    [fact('hinted', { seat: 1, always: true }), 'Bo plays with hints.'],
+  ],
   abandoned: [
     [fact('abandoned', {}), 'This table was given up.'],
     [fact('abandoned', { why: 'deserted' }), 'All have left: this table was given up.'],

@@ -61,7 +61,7 @@ export function tell(fact: GameEvent, name: Names): string[] {
     case 'phrase':
       return [t('web-says', { name: name(fact.seat), phrase: t(`phrase-${fact.phrase}`) })]
     case 'hinted':
-      return [t('web-hinted', { name: name(fact.seat) })]
+      return [t(fact.always ? 'web-hinted-always' : 'web-hinted', { name: name(fact.seat) })]
     case 'abandoned':
       return [t('web-abandoned', { why: fact.why ?? 'other' })]
     default:

@@ -73,11 +73,6 @@ review-no-tile = keine Portion
 
 review-why-better = { $deed } hätte { $games } von 100 Spielen mehr gewonnen: { $facts }.
 review-why-right = Gut gespielt: Die nächstbeste Wahl gewinnt { $games } von 100 Spielen weniger.
-review-why-brings = { $deed }: { $facts }.
-review-why-even = Hier sind zwei Möglichkeiten ungefähr gleich gut.
-review-why-chances = { $success }, in diesem Zug etwas zu gewinnen, im Schnitt { $worms } Würmer
-review-why-then = { $chance }, das Spiel zu gewinnen
-review-why-risk = Bei einem Fehlwurf: { $costs }.
 review-why-not-worms = Was gespielt wurde, bringt im Schnitt mehr Würmer, aber weniger Siege.
 review-why-profit = Am meisten nützt es { $name }: { $gain }.
 

@@ -170,6 +170,7 @@ web-bot-left = { $name } geht; ein Bot spielt weiter.
 web-bot-clock = Die Zeit ist um: Ein Bot spielt für { $name }.
 web-bot-handed = { $name } ist nicht da; ein Bot spielt weiter.
 web-hinted = { $name } fragt nach einem Tipp.
+web-hinted-always = { $name } spielt mit Tipps.
 web-dice-taken-back = Vertippt: Die Würfel von { $name } zählen nicht.
 
 web-ask-hint = Ein Tipp, bitte

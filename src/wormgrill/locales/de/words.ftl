@@ -35,3 +35,10 @@ costs-tile = Portion { $tile } geht zurück
 costs-specialist = { $specialist } geht zurück
 costs-turned = Portion { $tile } wird umgedreht
 costs-nothing = es gibt nichts zu verlieren
+
+why-best = Die nächstbeste Wahl gewinnt { $games } von 100 Spielen weniger.
+why-even = Hier sind zwei Möglichkeiten ungefähr gleich gut.
+why-brings = { $deed }: { $facts }.
+why-chances = { $success }, in diesem Zug etwas zu gewinnen, im Schnitt { $worms } Würmer
+why-then = { $chance }, das Spiel zu gewinnen
+why-risk = Bei einem Fehlwurf: { $costs }.

@@ -73,11 +73,6 @@ review-no-tile = no tile
 
 review-why-better = Better: { $deed }. It would have won { $games } more games in 100: { $facts }.
 review-why-right = Well played: the next best choice wins { $games } fewer games in 100.
-review-why-brings = { $deed }: { $facts }.
-review-why-even = Two choices are about equally good here.
-review-why-chances = { $success } to win something in this turn, { $worms } worms on average
-review-why-then = { $chance } to win the game
-review-why-risk = If the turn fails: { $costs }.
 review-why-not-worms = What was played brings more worms on average, but fewer wins.
 review-why-profit = { $name } profits most: { $gain }.
 

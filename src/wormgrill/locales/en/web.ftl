@@ -170,6 +170,7 @@ web-bot-left = { $name } leaves; a bot plays on.
 web-bot-clock = Time is up: a bot plays for { $name }.
 web-bot-handed = { $name } is away; a bot plays on.
 web-hinted = { $name } asks for a hint.
+web-hinted-always = { $name } plays with hints.
 web-dice-taken-back = Mistyped: { $name }’s dice do not count.
 
 web-ask-hint = A hint, please

@@ -35,3 +35,10 @@ costs-tile = tile { $tile } goes back
 costs-specialist = the { $specialist } goes back
 costs-turned = tile { $tile } is turned
 costs-nothing = there is nothing to lose
+
+why-best = The next best choice wins { $games } fewer games in 100.
+why-even = Two choices are about equally good here.
+why-brings = { $deed }: { $facts }.
+why-chances = { $success } to win something in this turn, { $worms } worms on average
+why-then = { $chance } to win the game
+why-risk = If the turn fails: { $costs }.

@@ -73,11 +73,6 @@ review-no-tile = aucun Pickomino
 
 review-why-better = { $deed } aurait gagné { $games } parties de plus sur 100 : { $facts }.
 review-why-right = Bien joué : le choix suivant gagne { $games } parties de moins sur 100.
-review-why-brings = { $deed } : { $facts }.
-review-why-even = Ici, deux choix se valent à peu près.
-review-why-chances = { $success } de chances de gagner quelque chose à ce tour ; vers en moyenne : { $worms }
-review-why-then = { $chance } de chances de gagner la partie
-review-why-risk = En cas de lancer nul : { $costs }.
 review-why-not-worms = Ce qui a été joué rapporte plus de vers en moyenne, mais moins de victoires.
 review-why-profit = { $name } en profite le plus : { $gain }.
 

@@ -170,6 +170,7 @@ web-bot-left = { $name } s’en va ; un bot continue.
 web-bot-clock = Temps écoulé : un bot joue pour { $name }.
 web-bot-handed = { $name } n’est pas là ; un bot continue.
 web-hinted = { $name } demande un conseil.
+web-hinted-always = { $name } joue avec des conseils.
 web-dice-taken-back = Faute de frappe : les dés de { $name } ne comptent pas.
 
 web-ask-hint = Un conseil, s’il te plaît

@@ -35,3 +35,10 @@ costs-tile = le Pickomino { $tile } revient sur la brochette
 costs-specialist = { $specialist } revient sur la brochette
 costs-turned = le Pickomino { $tile } est retourné
 costs-nothing = il n’y a rien à perdre
+
+why-best = Le choix suivant gagne { $games } parties de moins sur 100.
+why-even = Ici, deux choix se valent à peu près.
+why-brings = { $deed } : { $facts }.
+why-chances = { $success } de chances de gagner quelque chose à ce tour ; vers en moyenne : { $worms }
+why-then = { $chance } de chances de gagner la partie
+why-risk = En cas de lancer nul : { $costs }.

@@ -73,11 +73,6 @@ review-no-tile = nessuna porzione
 
 review-why-better = { $deed } avrebbe vinto { $games } partite in più su 100: { $facts }.
 review-why-right = Ben giocato: la scelta successiva vince { $games } partite in meno su 100.
-review-why-brings = { $deed }: { $facts }.
-review-why-even = Qui due scelte valgono più o meno lo stesso.
-review-why-chances = { $success } di vincere qualcosa in questo turno, { $worms } vermi in media
-review-why-then = { $chance } di vincere la partita
-review-why-risk = Se si sballa: { $costs }.
 review-why-not-worms = Ciò che è stato giocato porta in media più vermi, ma meno vittorie.
 review-why-profit = Ci guadagna di più { $name }: { $gain }.
 

@@ -170,6 +170,7 @@ web-bot-left = { $name } se ne va; continua un bot.
 web-bot-clock = Tempo scaduto: un bot gioca per { $name }.
 web-bot-handed = { $name } non c’è; continua un bot.
 web-hinted = { $name } chiede un suggerimento.
+web-hinted-always = { $name } gioca con i suggerimenti.
 web-dice-taken-back = Errore di battitura: i dadi di { $name } non contano.
 
 web-ask-hint = Un suggerimento?

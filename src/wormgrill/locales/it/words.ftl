@@ -35,3 +35,10 @@ costs-tile = la porzione { $tile } torna sulla griglia
 costs-specialist = { $specialist } torna sulla griglia
 costs-turned = la porzione { $tile } viene girata
 costs-nothing = non c’è niente da perdere
+
+why-best = La scelta successiva vince { $games } partite in meno su 100.
+why-even = Qui due scelte valgono più o meno lo stesso.
+why-brings = { $deed }: { $facts }.
+why-chances = { $success } di vincere qualcosa in questo turno, { $worms } vermi in media
+why-then = { $chance } di vincere la partita
+why-risk = Se si sballa: { $costs }.

@@ -96,11 +96,19 @@ async def get_events(
     tags=["game"],
     opt=refuses("other-origin", "not-your-seat", "hints-off"),
 )
-async def get_hint(id: TableId, guest: ThisGuest, services: ThisServices) -> HintsView:
+async def get_hint(
+    id: TableId,
+    guest: ThisGuest,
+    services: ThisServices,
+    always: Annotated[
+        bool, Parameter(description="you ask at every decision: this is told once per game")
+    ] = False,
+) -> HintsView:
     """All at the table see that you asked."""
-    services.limits.take("hint", guest.id)
     room = await services.rooms.find(id)
-    return await room.hint(guest.id)
+    if not room.has_hint(guest.language):
+        services.limits.take("hint", guest.id)
+    return await room.hint(guest.id, guest.language, always)
 
 
 @post(
