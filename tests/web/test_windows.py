@@ -1,0 +1,143 @@
+"""Everything of a decision is in sight, in every window: nothing is covered, cut or outside.
+
+The pages are real and so is the server; only the table's position is replaced, by one that games
+of the rules have brought, as full as can be.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.support.browser import READY, make
+from tests.support.scenes import scenes
+from tests.web.conftest import Visit
+from wormgrill.advice.adviser import Adviser
+from wormgrill.advice.messages import hints
+from wormgrill.formats.position_json import encode
+from wormgrill.position_view import previews_view, standing_view
+from wormgrill.rules import EDITIONS, Position
+
+PHONES = ["390x664", "390x844", "375x667", "360x640"]
+LYING = ["844x390", "740x360"]
+DESKTOPS = ["1280x600", "1366x640", "1366x768", "1440x780", "1536x730", "1920x1080", "3440x1440"]
+TABLETS = ["768x1024", "1024x768", "820x1180", "1180x820"]
+WINDOWS = [*PHONES, *LYING, *DESKTOPS, *TABLETS]
+
+# What is meant to be seen, and what must not lie upon each other.
+SEEN = (
+    "header a, header button, .card, .card .name, .card .worms, .card .goods > *, .card [data-top],"
+    " .card .deed, .iron, .iron .tile, .iron .figure, .supply, .pile, .pile .die, .aside,"
+    " .aside .die, .aside .total, .aside .brings, .telling, .telling p, .telling button,"
+    " .bar button, .typed p, .typed button"
+)
+APART = "header, .card, .iron, .pile, .aside, .telling, .bar button, .typed > *, aside.side"
+WHOLE = ".card .name, .card .deed, .card .score, .aside .brings, .telling p, .bar button, .pile, .supply"
+INSIDE = {
+    ".card": ".name, .worms, .goods > *, [data-top], .below",
+    ".iron": ".tile, .figure, .supply",
+    ".aside": ".die, .worth",
+    ".telling": "p, button",
+}
+LONG_NAME = 12  # letters; longer ones may be cut
+
+LOOK = Path(__file__).with_name("windows.js").read_text("utf-8")
+
+
+def faults(page: Page, window: str) -> list[str]:
+    width, height = map(int, window.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
+    found: list[str] = page.evaluate(LOOK, [SEEN, APART, WHOLE, INSIDE, LONG_NAME])
+    return [f"{window}: {fault}" for fault in found]
+
+
+class Scenery:
+    """A real table of the page's guest that shows any position there can be."""
+
+    def __init__(self, page: Page, edition: str, players: int) -> None:
+        self.page = page
+        self.id = make(page, "me", *["bot"] * (players - 1), edition=edition)
+        page.wait_for_selector(READY)
+        self.shown: Position | None = None
+        self.typed = False
+        page.route(re.compile(f"/api/tables/{self.id}$"), self._view)
+        page.route(re.compile(f"/api/tables/{self.id}/hint"), self._hint)
+
+    def show(self, position: Position, typed: bool = False) -> None:
+        self.shown, self.typed = position, typed
+        self.page.goto(f"/t/{self.id}")
+        self.page.wait_for_selector(READY)
+
+    def _view(self, route: Route) -> None:
+        answer = route.fetch()
+        view: dict[str, Any] = answer.json()
+        assert self.shown is not None
+        assert self.shown.turn is not None
+        mover = self.shown.turn.player
+        for number, seat in enumerate(view["seats"]):
+            seat |= {"name": self.shown.seats[number].name, "you": number == mover}
+            seat |= {"kind": "guest", "bot": None} if number == mover else {}
+        view |= {
+            "position": encode(self.shown),
+            "previews": _plain(previews_view(self.shown)),
+            "standing": _plain(standing_view(self.shown)),
+            "dice": "typed" if self.typed else view["dice"],
+        }
+        route.fulfill(response=answer, json=view)
+
+    def _hint(self, route: Route) -> None:
+        assert self.shown is not None
+        found = _plain(hints(Adviser().advise(self.shown)))
+        route.fulfill(json=found | {"why": None, "version": 1})
+
+
+def _plain(view: object) -> Any:
+    return json.loads(msgspec.json.encode(view))
+
+
+def _states(page: Page, kind: str) -> Iterator[str]:
+    """What is seen of a decision: as it comes, with dice chosen, with a hint."""
+    yield kind
+    if kind == "choose":
+        page.locator(".choice").last.click()
+        yield "chosen"
+        page.locator(".choice").last.click()
+    if kind in ("choose", "weasel", "after"):
+        page.keyboard.press("?")
+        page.wait_for_selector(".best", state="attached")
+        yield f"{kind} with a hint"
+
+
+def _look(scenery: Scenery, position: Position, kind: str, windows: list[str]) -> list[str]:
+    scenery.show(position, typed=kind == "dice")
+    return [
+        f"{position.edition.key}, {len(position.seats)} players, {state}, {fault}"
+        for state in _states(scenery.page, kind)
+        for window in windows
+        for fault in faults(scenery.page, window)
+    ]
+
+
+TABLES = [
+    (edition, players)
+    for edition in EDITIONS
+    for players in range(EDITIONS[edition].players[0], EDITIONS[edition].players[1] + 1)
+]
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_every_decision_is_in_sight_in_every_window(
+    visit: Visit, edition: str, players: int
+) -> None:
+    page = visit(language="de")
+    scenery = Scenery(page, edition, players)
+    found = scenes(edition, players)
+    wrong = [
+        fault for kind in sorted(found) for fault in _look(scenery, found[kind], kind, WINDOWS)
+    ]
+    assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:40])
