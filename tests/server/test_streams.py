@@ -142,7 +142,9 @@ def test_presence_has_no_number_and_is_in_no_log(served: Served, form: str) -> N
             told = next(piece for piece in watching if b'"here":[0,1]' in piece)
         next(piece for piece in watching if b'"here":[]' in piece)
     assert b"id:" not in told
-    assert told.endswith(b'{"type":"presence","here":[0,1],"watching":1}' + ENDS[form])
+    assert told.endswith(
+        b'{"type":"presence","here":[0,1],"watching":1,"hand_over":[]}' + ENDS[form]
+    )
     assert "presence" not in [kept["type"] for kept in stored(served, id)]
 
 

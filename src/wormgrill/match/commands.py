@@ -133,7 +133,7 @@ def leave(table: Table, guest: str, number: int, absent: bool) -> Facts:
         return [] if seat.why is StandInReason.LEFT else [stand_in(number, StandInReason.LEFT)]
     if seat.bot:
         return []
-    if guest not in table.guests or table.terms.pace is not None or not absent:
+    if guest not in table.guests or not table.can_be_handed(number) or not absent:
         raise NotYourSeat(
             "This is not your seat. Without a clock, the seat of somebody who has been "
             "disconnected for a minute can be handed to a bot."

@@ -179,8 +179,16 @@ AnyFact = (
 )  # fmt: skip
 
 
+class SeatToHandOver(msgspec.Struct, frozen=True):
+    """A seat whose owner is not here: from when on the others may hand it to a bot."""
+
+    seat: int
+    at: Annotated[float, Meta(description="seconds since 1970")]
+
+
 class PresenceMessage(msgspec.Struct, kw_only=True, tag_field="type", tag="presence"):
     """Who follows the table now: told between the facts, without a number."""
 
     here: Annotated[list[int], Meta(description="seats")]
     watching: Annotated[int, Meta(description="how many besides")]
+    hand_over: list[SeatToHandOver]

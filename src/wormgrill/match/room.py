@@ -65,7 +65,7 @@ class Room:
         self.table = table
         self.services = services
         self.past = Past(lambda: self.table, services.store)
-        self.presence = Presence(lambda: self.table, services.absent_after)
+        self.presence = Presence(lambda: self.table, services.absent_after, services.clock)
         self.touched = monotonic()
         self._autoplay = Autoplay(self)
         self._seed = seed
@@ -130,7 +130,7 @@ class Room:
         if after.changed != self.table.changed:
             self._hints = {}
             self._hinted = set()
-        if after.seats != self.table.seats:
+        if (after.seats, after.state) != (self.table.seats, self.table.state):
             self.presence.changed()
         self.table = after
         messages = [Message.of(fact) for fact in facts]
@@ -271,7 +271,9 @@ class Room:
     # What can be seen
 
     def view(self, viewer: str | None) -> TableView:
-        around = Surroundings(self.presence.present, self._maker_away, self.deadline)
+        around = Surroundings(
+            self.presence.present, self._maker_away, self.presence.hand_over(), self.deadline
+        )
         return table_view(self.table, viewer, around)
 
     @property

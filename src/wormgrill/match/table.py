@@ -173,6 +173,12 @@ class Table:
         playing = self.state is TableState.PLAYING
         return playing and all(s.why is StandInReason.LEFT for s in self.seats if s.owner)
 
+    def can_be_handed(self, number: int) -> bool:
+        """To a bot, by the others, once its owner is absent: where no clock does it."""
+        seat = self.seats[number]
+        theirs = seat.owner is not None and seat.bot is None
+        return theirs and self.state is TableState.PLAYING and self.terms.pace is None
+
     def hints_allowed(self) -> bool:
         if self.terms.hints is None:
             return len(self.guests) < 2

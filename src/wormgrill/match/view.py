@@ -1,6 +1,6 @@
 """How a table and its events look from outside: nothing that is a secret is in here."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -76,6 +76,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     why: StandInReason | None  # why, if it is a guest's seat
     you: bool  # yours to act for
     here: bool  # its owner is connected
+    hand_over: float | None  # if not: when others may hand it to a bot, seconds since 1970
 
 
 class FairnessView(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,6 +130,7 @@ class Surroundings(NamedTuple):
 
     present: frozenset[str] = frozenset()
     maker_away: bool = False
+    hand_over: Mapping[int, float] = {}  # seats, and from when on
     deadline: float | None = None
 
 
@@ -147,8 +149,9 @@ def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableV
                 why=seat.why,
                 you=viewer is not None and seat.owner == viewer,
                 here=seat.owner in around.present,
+                hand_over=around.hand_over.get(number),
             )
-            for seat in table.seats
+            for number, seat in enumerate(table.seats)
         ],
         state=table.state,
         abandoned=table.abandoned,

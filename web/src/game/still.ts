@@ -14,7 +14,7 @@ export function still(scene: Scene & { position: Position }): Playing {
     deeds: [],
     said: null,
     best: null,
-    presence: { type: 'presence', here: scene.position.players.map((_, seat) => seat), watching: 0 },
+    presence: { type: 'presence', here: scene.position.players.map((_, seat) => seat), watching: 0, hand_over: [] },
     calls: false,
     tellsDice: false,
     skippable: false,

@@ -28,7 +28,7 @@ export class TableSession implements Playing {
   readonly failure = new Failure()
   view = $state.raw<TableView | null>(null)
   live = $state(true)
-  presence = $state.raw<Presence>({ type: 'presence', here: [], watching: 0 })
+  presence = $state.raw<Presence>({ type: 'presence', here: [], watching: 0, hand_over: [] })
   busy = $state(false)
   problem = $state<string | null>(null)
   detail = $state('') // why, in particular

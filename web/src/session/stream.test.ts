@@ -25,10 +25,10 @@ describe('a stream', () => {
     expect(source.url).toBe('/api/tables/t/events?after=0')
     source.onopen?.()
     source.tell(fact(1))
-    source.say('presence', { type: 'presence', here: [0], watching: 1 })
+    source.say('presence', { type: 'presence', here: [0], watching: 1, hand_over: [] })
     expect(listening.live).toHaveBeenCalledWith(true)
     expect(listening.fact).toHaveBeenCalledWith(fact(1))
-    expect(listening.presence).toHaveBeenCalledWith({ type: 'presence', here: [0], watching: 1 })
+    expect(listening.presence).toHaveBeenCalledWith({ type: 'presence', here: [0], watching: 1, hand_over: [] })
   })
 
   it('comes back with the last number after a cut', async () => {

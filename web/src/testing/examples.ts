@@ -58,7 +58,7 @@ export function standing(more: Partial<Standing> = {}): Standing {
 }
 
 export function seat(name: string, more: Partial<SeatView> = {}): SeatView {
-  return { kind: 'guest', name, bot: null, why: null, you: false, here: true, ...more }
+  return { kind: 'guest', name, bot: null, why: null, you: false, here: true, hand_over: null, ...more }
 }
 
 export const ADA = seat('Ada', { you: true })
@@ -97,7 +97,7 @@ export function session(shown: Position, about: Partial<TableView> = {}, preview
   const table = new TableSession('table')
   table.view = view(about)
   table.stage.put({ position: shown, previews, standing: standing(stands) })
-  table.presence = { type: 'presence', here: [0], watching: 0 }
+  table.presence = { type: 'presence', here: [0], watching: 0, hand_over: [] }
   return table
 }
 
