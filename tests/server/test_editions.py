@@ -5,9 +5,11 @@ import json
 import msgspec
 
 from tests.support import patient
-from tests.support.serving import Served
+from tests.support.serving import Served, Visitor
+from wormgrill.bots.registry import LEVELS
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.rule_numbers import rules_of
+from wormgrill.match.new_table import STAND_IN
 from wormgrill.rules import EDITIONS
 from wormgrill.server.messages import EditionView
 
@@ -31,3 +33,15 @@ def test_an_option_is_offered_where_it_changes_something(served: Served) -> None
     for told in msgspec.json.decode(answer.content, type=list[EditionView]):
         short = ["short-game"] if EDITIONS[told.key].kind.failure_returns_tile else []
         assert told.allowed_options == [*short, "free-choice", "first"]
+
+
+def test_every_bot_that_can_play_a_seat_is_in_the_menu_with_its_strength(served: Served) -> None:
+    """Also the one that stands in for people."""
+    ada = Visitor(served.url)
+    menu = {bot["key"]: bot for bot in ada.get("/api/bots").json()}
+    assert {STAND_IN, "level-1", f"level-{LEVELS}", "champion"} <= menu.keys()
+    assert all(1 <= bot["difficulty"] <= 5 for bot in menu.values())
+    for key in menu:
+        assert ada.make("me", {"kind": "bot", "bot": key})["seats"][1]["bot"] == key
+    body = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "cmd: ls"}]}
+    assert ada.post("/api/tables", body).status_code == 400
