@@ -41,6 +41,29 @@ def test_a_tie_at_the_end_says_how_it_is_decided(over: Position, tie: TieView) -
     assert standing_view(over).white_dice == 0
 
 
+def test_at_the_end_the_worms_are_added_up_piece_by_piece() -> None:
+    """R11, R17, R25"""
+    position = table(
+        "deluxe", up=(), Ada=stack(21, 36, bratworms=2, holds=APPLE), Bo=stack(25), Cy=stack()
+    )
+    standing = standing_view(position)
+    ada, bo, cy = msgspec.to_builtins(standing.sums)
+    assert ada == [
+        {"what": "tile", "tile": 21, "worms": 1, "total": 1},
+        {"what": "tile", "tile": 36, "worms": 4, "total": 5},
+        {"what": "bratworms", "worms": 2, "total": 7},
+        {"what": "apple", "worms": 3, "total": 10},
+    ]
+    assert bo == [{"what": "tile", "tile": 25, "worms": 2, "total": 2}]
+    assert cy == []
+    assert standing.worms == [10, 2, 0]
+
+
+def test_nothing_is_added_up_before_the_end() -> None:
+    standing = standing_view(table("classic", Ada=stack(33), Bo=stack(36)))
+    assert "sums" not in msgspec.to_builtins(standing)
+
+
 def test_no_tie_is_told_before_the_end() -> None:
     assert standing_view(table("classic", Ada=stack(33), Bo=stack(36))).tie is None
 

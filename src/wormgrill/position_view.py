@@ -5,14 +5,23 @@
 [1, 1]
 """
 
+from itertools import accumulate
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from wormgrill.formats.outlook_json import previews_json
-from wormgrill.rules.position import GoldenDie, Position, white_dice_left
-from wormgrill.rules.scoring import TieBreak, highest_tile, ranking, scores, tie_break, winners
+from wormgrill.rules.position import GoldenDie, Position, Seat, white_dice_left
+from wormgrill.rules.scoring import (
+    TieBreak,
+    counted,
+    highest_tile,
+    ranking,
+    scores,
+    tie_break,
+    winners,
+)
 
 
 class LowerTileView(msgspec.Struct, frozen=True):
@@ -57,6 +66,15 @@ class TieView(msgspec.Struct, frozen=True):
     tile: Annotated[int | None, Meta(description="the one that decides")]
 
 
+class SummandView(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the things that count at the end, in the order in which they are added up."""
+
+    what: Literal["tile", "bratworms", "apple"]
+    tile: Annotated[int, Meta(description="which one, if it is a tile")] | UnsetType = UNSET
+    worms: int
+    total: Annotated[int, Meta(description="with all that come before it")]
+
+
 class StandingView(msgspec.Struct, frozen=True, kw_only=True):
     """How the game stands, and what is left to roll."""
 
@@ -67,6 +85,13 @@ class StandingView(msgspec.Struct, frozen=True, kw_only=True):
     white_dice: Annotated[int, Meta(description="white dice not laid aside in this turn")]
     golden_die: Annotated[bool, Meta(description="the golden die is rolled with them")]
     tie: TieView | None
+    sums: (
+        Annotated[
+            list[list[SummandView]],
+            Meta(description="by seat, once the game is over: what its worms are made of"),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 def previews_view(position: Position) -> Previews:
@@ -82,6 +107,7 @@ def standing_view(position: Position) -> StandingView:
         white_dice=white_dice_left(position, turn) if turn else 0,
         golden_die=turn is not None and turn.golden_die is GoldenDie.IN_HAND,
         tie=_tie(position) if position.over else None,
+        sums=list(map(_sum, position.seats)) if position.over else UNSET,
     )
 
 
@@ -91,3 +117,19 @@ def _tie(position: Position) -> TieView | None:
         return None
     decides = how is TieBreak.HIGHEST_TILE
     return TieView(how, highest_tile(position.seats[winners(position)[0]]) if decides else None)
+
+
+def _sum(seat: Seat) -> list[SummandView]:
+    """R11, R17, R25: tile by tile as they lie, then Bratworms, then the apple."""
+    count = counted(seat)
+    parts: list[tuple[Literal["tile", "bratworms", "apple"], int | UnsetType, int]] = [
+        *(("tile", tile.value, tile.worms) for tile in seat.stack),
+        ("bratworms", UNSET, count.bratworms),
+        ("apple", UNSET, count.apple),
+    ]
+    kept = [part for part in parts if part[0] == "tile" or part[2]]
+    totals = accumulate(worms for _, _, worms in kept)
+    return [
+        SummandView(what=what, tile=tile, worms=worms, total=total)
+        for (what, tile, worms), total in zip(kept, totals, strict=True)
+    ]

@@ -1,15 +1,28 @@
 """Worms, ranking, ties."""
 
 from enum import StrEnum
+from typing import NamedTuple
 
 from wormgrill.rules.pieces import APPLE_WORMS, Specialist
 from wormgrill.rules.position import Position, Seat
 
 
+class WormCount(NamedTuple):
+    """The worms of a seat, by where they come from."""
+
+    tiles: int  # R11
+    bratworms: int  # R17
+    apple: int  # R25
+
+
+def counted(seat: Seat) -> WormCount:
+    apple = APPLE_WORMS if seat.specialist is Specialist.APPLE else 0
+    return WormCount(sum(tile.worms for tile in seat.stack), seat.bratworms, apple)
+
+
 def worms(seat: Seat) -> int:
     """R11, R17, R25: worms on the tiles, Bratworms, the apple."""
-    apple = APPLE_WORMS if seat.specialist is Specialist.APPLE else 0
-    return sum(tile.worms for tile in seat.stack) + seat.bratworms + apple
+    return sum(counted(seat))
 
 
 def scores(position: Position) -> tuple[int, ...]:
