@@ -24,6 +24,7 @@ async def test_the_same_seats_play_again_and_the_series_goes_on(here: Home) -> N
     again, same = await asyncio.gather(here.rooms.rematch(room, bo), here.rooms.rematch(room, ada))
     assert again is same
     assert room.table.rematch == again.table.id
+    assert room.table.rematch_by == 1
     assert again.table.state is TableState.PLAYING
     assert again.table.seats == room.table.seats
     assert again.table.terms.options.first == 1

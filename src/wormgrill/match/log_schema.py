@@ -168,6 +168,7 @@ class RevealedFact(LogFact, tag="revealed"):
 
 class RematchFact(LogFact, tag="rematch"):
     table: str
+    seat: int | UnsetType = UNSET  # who asked for it; old logs do not tell
 
 
 AnyFact = (

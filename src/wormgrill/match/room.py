@@ -102,7 +102,9 @@ class Room:
         """The rematch, and the fact that tells of it here: both are stored, or neither."""
         async with self._lock:
             await self._catch_up()
-            await self._commit([{"type": "rematch", "table": rematch.id}], guest, None, rematch)
+            seat = next(n for n, seat in enumerate(self.table.seats) if seat.owner == guest)
+            fact = {"type": "rematch", "table": rematch.id, "seat": seat}
+            await self._commit([fact], guest, None, rematch)
 
     async def _commit(
         self,

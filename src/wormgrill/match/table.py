@@ -119,6 +119,7 @@ class Table:
     abandoned: bool = False
     why_abandoned: AbandonReason | None = None  # old logs do not tell
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it; old logs do not tell
     always_hinted: frozenset[str] = frozenset()  # guests who play with hints: told once
 
     @property
@@ -315,7 +316,7 @@ def _revealed(table: Table, fact: Fact, event: LoggedFact) -> Table:
 
 
 def _rematch(table: Table, fact: Fact, event: LoggedFact) -> Table:
-    return replace(table, rematch=fact["table"])
+    return replace(table, rematch=fact["table"], rematch_by=fact.get("seat"))
 
 
 def _with_seat(table: Table, number: int, seat: TableSeat) -> Table:

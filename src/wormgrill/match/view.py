@@ -123,6 +123,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     fairness: FairnessView
     series: SeriesView | None
     rematch: str | None  # the table where these seats play again
+    rematch_by: int | None  # the seat that asked for it
 
 
 class Surroundings(NamedTuple):
@@ -170,6 +171,7 @@ def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableV
         fairness=FairnessView(commitment=terms.commitment, seed=table.seed),
         series=SeriesView(**terms.series) if terms.series else None,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
     )
 
 

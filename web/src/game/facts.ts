@@ -22,5 +22,5 @@ export type GameEvent = Bare<Fact>
 
 /** Whose deed it was. */
 export function seatOf(event: GameEvent): number | null {
-  return 'player' in event ? event.player : 'seat' in event ? event.seat : null
+  return 'player' in event ? event.player : 'seat' in event ? (event.seat ?? null) : null
 }

@@ -88,6 +88,7 @@ export function view(more: Partial<TableView> = {}): TableView {
     fairness: { commitment: null, seed: null },
     series: null,
     rematch: null,
+    rematch_by: null,
     ...more,
   }
 }
