@@ -16,26 +16,36 @@ import Clock from './Clock.svelte';
 import Close from './Close.svelte';
 import Crown from './Crown.svelte';
 import Cucumber from './Cucumber.svelte';
+import DoubleOne from './DoubleOne.svelte';
 import Eye from './Eye.svelte';
+import FastForward from './FastForward.svelte';
 import Five from './Five.svelte';
 import Four from './Four.svelte';
 import Gear from './Gear.svelte';
 import GoldenDie from './GoldenDie.svelte';
 import Grill from './Grill.svelte';
 import Hen from './Hen.svelte';
+import HenMoment from './HenMoment.svelte';
+import Info from './Info.svelte';
 import Ketchup from './Ketchup.svelte';
+import LastTile from './LastTile.svelte';
 import Link from './Link.svelte';
 import Logo from './Logo.svelte';
+import Menu from './Menu.svelte';
 import One from './One.svelte';
+import Ouch from './Ouch.svelte';
 import PersonFace from './PersonFace.svelte';
 import Pips from './Pips.svelte';
 import Qr from './Qr.svelte';
 import Raven from './Raven.svelte';
+import Robot from './Robot.svelte';
+import Share from './Share.svelte';
 import Shield from './Shield.svelte';
 import Skip from './Skip.svelte';
 import SoundOff from './SoundOff.svelte';
 import SoundOn from './SoundOn.svelte';
 import Speech from './Speech.svelte';
+import Stolen from './Stolen.svelte';
 import Story from './Story.svelte';
 import Three from './Three.svelte';
 import Two from './Two.svelte';
@@ -72,6 +82,15 @@ const faces = {
 
 const editions: Record<string, Drawing> = { classic: Worm, extrawurm: Hen, deluxe: Apple, junior: Bun };
 
+const moments = {
+  stolen: Stolen,
+  hen: HenMoment,
+  'double-1': DoubleOne,
+  ouch: Ouch,
+  'last-tile': LastTile,
+} as const satisfies Record<string, Drawing>;
+
+export type MomentName = keyof typeof moments;
 export type SpecialistName = keyof typeof specialists;
 export type FaceName = keyof typeof faces;
 
@@ -80,6 +99,11 @@ export function specialistDrawing(name: SpecialistName): Drawing;
 export function specialistDrawing(name: string): Drawing | undefined;
 export function specialistDrawing(name: string): Drawing | undefined {
   return Object.hasOwn(specialists, name) ? specialists[name as SpecialistName] : undefined;
+}
+
+/** The badge of a great moment. */
+export function momentDrawing(name: MomentName): Drawing {
+  return moments[name];
 }
 
 /** What stands for an edition on its card; a can for one we have no drawing of. */
@@ -95,7 +119,8 @@ export function faceDrawing(face: string | number): Drawing | undefined {
 }
 
 export {
-  Apple, Back, Book, BotFace, Bratworm, Bulb, Bun, CannedWorm, Cheese, Chef, Clock, Close, Crown, Cucumber, Eye, Gear,
-  GoldenDie, Grill, Hen, Ketchup, Link, Logo, PersonFace, Pips, Qr, Raven, Shield, Skip, SoundOff, SoundOn, Speech, Story, Undo,
+  Apple, Back, Book, BotFace, Bratworm, Bulb, Bun, CannedWorm, Cheese, Chef, Clock, Close, Crown, Cucumber,
+  DoubleOne, Eye, FastForward, Gear, GoldenDie, Grill, Hen, HenMoment, Info, Ketchup, LastTile, Link, Logo, Menu,
+  Ouch, PersonFace, Pips, Qr, Raven, Robot, Share, Shield, Skip, SoundOff, SoundOn, Speech, Stolen, Story, Undo,
   Weasel, Worm, WormFace,
 };
