@@ -29,9 +29,9 @@ def test_two_browsers_and_a_bot_play_at_one_table(visit: Visit) -> None:
         for page in (ada, bo):
             if on_turn(page):
                 step(page)
-    assert ada.locator(".end h2").inner_text() == bo.locator(".end h2").inner_text()
+    name = ada.locator(".end ol li").filter(has_text="(you)").locator(".name").inner_text()
     ada.get_by_role("button", name="Once more!").click()
-    bo.get_by_role("link", name="To the rematch").click()
+    bo.get_by_role("link", name=f"{name.split(' (')[0]} wants a rematch").click()
     expect(bo.locator(".players li")).to_have_count(3)
     assert bo.url == ada.url
 

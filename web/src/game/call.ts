@@ -1,11 +1,11 @@
-// It is our turn, and we are looking elsewhere: a mark on the tab, a sound, a short buzz.
+// It is our turn, or a rematch is wanted, and we are looking elsewhere: a mark on the tab, a sound, a short buzz.
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { t } from '../texts.svelte'
 
-export function callBack(): void {
+export function callBack(why: string = t('web-your-turn')): void {
   if (!document.hidden) return
-  document.title = `★ ${t('web-your-turn')}`
+  document.title = `★ ${why}`
   if (settings.sound === 'on') play('call')
   navigator.vibrate?.(200)
   const back = () => {

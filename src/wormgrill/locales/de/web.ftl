@@ -192,6 +192,23 @@ web-abandoned = { $why ->
     [too-long] Das Spiel fand kein Ende: Dieser Tisch wurde aufgegeben.
    *[other] Dieser Tisch wurde aufgegeben.
 }
+web-you-win = Du gewinnst!
+web-you-share = Du und { $names }, ihr gewinnt gemeinsam!
+web-place = Platz { $place }
+web-own-place = { $behind ->
+    [0] So knapp: { $place }, mit gleich vielen Würmern.
+    [1] So knapp: { $place }, es fehlte nur ein Wurm.
+   *[other] Gut gespielt: { $place }, { $behind } Würmer dahinter.
+}
+web-ahead = { $count ->
+    [1] Ein einziger Wurm vor { $names }.
+   *[other] { $count } Würmer vor { $names }.
+}
+web-sum-apple = Apfel mit { $worms } Würmern
+web-series = Die Serie
+web-series-games = { $count } Spiele miteinander
+web-series-leads = { $name } führt.
+web-series-even = Gleichstand: { $names }.
 web-series-wins = { $count ->
     [one] ein Sieg
    *[other] { $count } Siege
@@ -200,6 +217,12 @@ web-curve = Würmer nach jedem Zug
 web-curve-told = Für jede Person eine Linie ihrer Würmer (Züge: { $count })
 web-rematch = Noch einmal!
 web-to-rematch = Zur Revanche
+web-rematch-wanted = { $name } will eine Revanche!
+web-rematch-join = { $name } will eine Revanche: Mach mit!
+web-rematch-watch = { $name } spielt noch einmal: zuschauen
+web-share = Teilen
+web-share-text = Wormgrill: { $result } Würmer: { $scores }.
+web-shared = Kopiert: Füg es dort ein, wo deine Freunde es lesen.
 web-record = Spiel speichern
 web-verify = Würfel prüfen
 web-verified = Geprüfte Würfe: { $count }. Alle sind genau so, wie es vor dem Spiel versprochen war.

@@ -192,6 +192,31 @@ web-abandoned = { $why ->
     [too-long] The game would not end: this table was given up.
    *[other] This table was given up.
 }
+web-you-win = You win!
+web-you-share = You and { $names } share the win!
+web-place = { $place ->
+    [2] second place
+    [3] third place
+    [4] fourth place
+    [5] fifth place
+    [6] sixth place
+    [7] seventh place
+   *[other] place { $place }
+}
+web-own-place = { $behind ->
+    [0] So close: { $place }, with just as many worms.
+    [1] So close: { $place }, just one worm behind.
+   *[other] Well played: { $place }, { $behind } worms behind.
+}
+web-ahead = { $count ->
+    [1] A single worm ahead of { $names }.
+   *[other] { $count } worms ahead of { $names }.
+}
+web-sum-apple = apple with { $worms } worms
+web-series = The series
+web-series-games = { $count } games together
+web-series-leads = { $name } leads.
+web-series-even = { $names } are level.
 web-series-wins = { $count ->
     [one] one win
    *[other] { $count } wins
@@ -200,6 +225,12 @@ web-curve = Worms after each turn
 web-curve-told = A line of worms over { $count } turns for each player
 web-rematch = Once more!
 web-to-rematch = To the rematch
+web-rematch-wanted = { $name } wants a rematch!
+web-rematch-join = { $name } wants a rematch: join in!
+web-rematch-watch = { $name } plays again: watch
+web-share = Share
+web-share-text = Wormgrill: { $result } Worms: { $scores }.
+web-shared = Copied: paste it where your friends read it.
 web-record = Save the record
 web-verify = Check the dice
 web-verified = All { $count } rolls are exactly what was promised before the game.

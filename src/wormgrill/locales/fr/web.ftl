@@ -192,6 +192,31 @@ web-abandoned = { $why ->
     [too-long] La partie n’en finissait pas : cette table a été abandonnée.
    *[other] Cette table a été abandonnée.
 }
+web-you-win = Tu gagnes !
+web-you-share = { $names } et toi, vous gagnez ensemble !
+web-place = { $place ->
+    [2] deuxième place
+    [3] troisième place
+    [4] quatrième place
+    [5] cinquième place
+    [6] sixième place
+    [7] septième place
+   *[other] place { $place }
+}
+web-own-place = { $behind ->
+    [0] Presque : { $place }, avec autant de vers.
+    [1] Presque : { $place }, à un seul ver.
+   *[other] Bien joué : { $place }, à { $behind } vers.
+}
+web-ahead = { $count ->
+    [1] Un seul ver d’avance sur { $names }.
+   *[other] { $count } vers d’avance sur { $names }.
+}
+web-sum-apple = pomme avec { $worms } vers
+web-series = La série
+web-series-games = { $count } parties ensemble
+web-series-leads = { $name } mène.
+web-series-even = Égalité : { $names }.
 web-series-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
@@ -200,6 +225,12 @@ web-curve = Les vers après chaque tour
 web-curve-told = Pour chaque personne, la courbe de ses vers (tours : { $count })
 web-rematch = Encore une !
 web-to-rematch = Vers la revanche
+web-rematch-wanted = { $name } veut une revanche !
+web-rematch-join = { $name } veut une revanche : viens !
+web-rematch-watch = { $name } rejoue : regarder
+web-share = Partager
+web-share-text = Wormgrill : { $result } Vers : { $scores }.
+web-shared = Copié : colle-le là où tes amis le liront.
 web-record = Enregistrer la partie
 web-verify = Vérifier les dés
 web-verified = Lancers vérifiés : { $count }. Tout est exactement comme promis avant la partie.

@@ -192,6 +192,31 @@ web-abandoned = { $why ->
     [too-long] La partita non finiva mai: questo tavolo è stato abbandonato.
    *[other] Questo tavolo è stato abbandonato.
 }
+web-you-win = Vinci tu!
+web-you-share = Tu e { $names } vincete insieme!
+web-place = { $place ->
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+    [6] sesto posto
+    [7] settimo posto
+   *[other] posto { $place }
+}
+web-own-place = { $behind ->
+    [0] Per un soffio: { $place }, con altrettanti vermi.
+    [1] Per un soffio: { $place }, a un solo verme.
+   *[other] Ben giocato: { $place }, a { $behind } vermi.
+}
+web-ahead = { $count ->
+    [1] Un solo verme davanti a { $names }.
+   *[other] { $count } vermi davanti a { $names }.
+}
+web-sum-apple = mela con { $worms } vermi
+web-series = La serie
+web-series-games = { $count } partite insieme
+web-series-leads = { $name } è in testa.
+web-series-even = Parità: { $names }.
 web-series-wins = { $count ->
     [one] una vittoria
    *[other] { $count } vittorie
@@ -200,6 +225,12 @@ web-curve = I vermi dopo ogni turno
 web-curve-told = Per ogni persona, la linea dei suoi vermi (turni: { $count })
 web-rematch = Ancora una!
 web-to-rematch = Alla rivincita
+web-rematch-wanted = { $name } vuole la rivincita!
+web-rematch-join = { $name } vuole la rivincita: vieni!
+web-rematch-watch = { $name } gioca ancora: guarda
+web-share = Condividi
+web-share-text = Wormgrill: { $result } Vermi: { $scores }.
+web-shared = Copiato: incollalo dove i tuoi amici lo leggono.
 web-record = Salva la partita
 web-verify = Controlla i dadi
 web-verified = Lanci controllati: { $count }. È tutto esattamente come promesso prima della partita.

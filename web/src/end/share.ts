@@ -1,0 +1,38 @@
+// The result in a line, to be sent to friends: names and worms, and where to look at the game.
+import { winners } from '../game/story'
+import { t } from '../texts.svelte'
+
+export interface Result {
+  names: string[]
+  worms: number[]
+  places: number[]
+  winners: number[]
+  link: string | null // to the review
+}
+
+export function resultLine({ names, worms, places, winners: best, link }: Result): string {
+  const order = names.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+  const scores = order.map((seat) => `${names[seat]} ${worms[seat] ?? 0}`).join(', ')
+  const line = t('web-share-text', { result: winners(best.map((seat) => names[seat] ?? '')), scores })
+  return link ? `${line} ${link}` : line
+}
+
+export type Shared = 'sent' | 'copied' | 'shown'
+
+/** By the device's own way, or onto the clipboard; where there is neither, the line stands there to be selected. */
+export async function share(line: string): Promise<Shared> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ text: line })
+      return 'sent'
+    } catch (refused) {
+      if (refused instanceof DOMException && refused.name === 'AbortError') return 'sent' // thought better of it
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(line)
+    return 'copied'
+  } catch {
+    return 'shown' // over plain HTTP there is no clipboard
+  }
+}
