@@ -37,7 +37,9 @@ SEEN = (
     " .bar button, .typed p, .typed button"
 )
 APART = "header, .card, .iron, .pile, .aside, .telling, .bar button, .typed > *, aside.side"
-WHOLE = ".card .name, .card .deed, .card .score, .aside .brings, .telling p, .bar button, .pile, .supply"
+WHOLE = (
+    ".name, .deed, .score, .brings, .telling p, .bar button, .pile, .supply"  # with all their words
+)
 INSIDE = {
     ".card": ".name, .worms, .goods > *, [data-top], .below",
     ".iron": ".tile, .figure, .supply",

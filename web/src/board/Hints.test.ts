@@ -50,9 +50,17 @@ describe('hints', () => {
     if (five && worm) table.advise({ ...HINTS, hints: [{ ...five, win: [0.531, 0.469] }, { ...worm, win: [0.573, 0.427] }] })
     render(Hints, { table })
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim())
-    expect(cells).toEqual(['53% −4.2', '40%', '-0.5', '57%', '63%', '+1.25'])
+    expect(cells).toEqual(['53% −4.2', '40%', '57%', '63%'])
     expect(screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Ada 57%', 'Bo 43%'])
-    expect(screen.getByText(/^To win: so often/)).toBeTruthy()
+    expect(screen.getByText(/^Wins the game: so often/)).toBeTruthy()
+  })
+
+  it('say why, as a review does', () => {
+    const table = session(choosing())
+    table.advise({ ...HINTS, why: 'The worm comes first: without one the turn fails.' })
+    render(Hints, { table })
+    expect(screen.getByText('The worm comes first: without one the turn fails.')).toBeTruthy()
+    expect(screen.queryByText(/on average/)).toBeNull()
   })
 
   it('are given when they are asked for', async () => {
@@ -69,7 +77,7 @@ describe('hints', () => {
     const table = session(choosing())
     const askHints = vi.spyOn(table, 'askHints').mockResolvedValue()
     render(Hints, { table })
-    expect(askHints).toHaveBeenCalledOnce()
+    expect(askHints).toHaveBeenCalledExactlyOnceWith(true)
   })
 
   it('are not there where they are off, not agreed on, or I only watch', () => {

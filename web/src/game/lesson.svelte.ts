@@ -1,7 +1,6 @@
 // A lesson: a game the server has written down, played step by step. Which move leads on, and why another does not,
 // stands in it: no rule is known here.
 import type { LessonFrame, LessonStep, LessonView, LessonWay } from '../messages'
-import { pause } from '../session/api'
 import { t } from '../texts.svelte'
 import { keep } from './actions'
 import type { GameEvent, Position, Presence, SeatView } from './facts'
@@ -148,7 +147,7 @@ export class LessonSession implements Playing {
     this.told = !mine || dead ? lines.join(' ') : ''
     const { tumble, look } = lessonBeat(events[0], mine)
     this.stage.perform(events, { ...frame, position }, tumble)
-    await pause(dead ? DEAD : tumble + look)
+    await this.stage.rest(dead ? DEAD : tumble + look)
   }
 
   private enter(at: number, heard: string[] = []): void {

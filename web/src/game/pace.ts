@@ -22,9 +22,12 @@ function usual(event: GameEvent, mine: boolean): Beat {
       return { tumble: Math.min(TUMBLE, 4 * look), look: mine ? 0 : look }
     case 'kept':
       return { tumble: 0, look: mine ? look / 2 : look }
-    case 'took':
     case 'stole':
     case 'hen-taken':
+    case 'game-over':
+      return { tumble: 0, look: 2 * look } // a moment
+    case 'turn-ended': // tiles are still under way
+    case 'took':
     case 'failed':
     case 'returned':
     case 'turned':

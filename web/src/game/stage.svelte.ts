@@ -1,21 +1,20 @@
 // The stage of a game or a lesson: what is seen and heard now, and one thing after the other.
 import { settings } from '../settings.svelte'
 import { play, type Sound } from '../sound'
+import { pause } from '../session/api'
 import type { GameEvent, Position, Previews, Standing } from './facts'
+import { momentOf, type Moment } from './moments'
 
 const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
   rolled: 'roll',
   kept: 'keep',
   took: 'take',
-  stole: 'steal',
   failed: 'fail',
   turned: 'turn',
   bratworm: 'bratworm',
   specialist: 'specialist',
-  'hen-taken': 'hen',
-  'game-over': 'end',
   phrase: 'phrase',
-}
+} // the great moments have their own
 
 /** A position and what is drawn beside it: of a table, a fact, a lesson's step or a puzzle. */
 export interface Scene {
@@ -34,9 +33,11 @@ export class Stage {
   showing = $state(false) // there is more to be shown
   hurry = $state(false) // nothing is looked at until it is our turn again
   spoken = $state('') // for the live region
+  moment = $state.raw<Moment | null>(null) // a great one, for a second
 
   private goldenFace = $state<string | null>(null) // with which the golden die was laid aside
   private waiting: (() => Promise<void>)[] = []
+  private awake: (() => void) | null = null // ends the rest that is under way
 
   constructor(scene?: Scene) {
     if (scene) this.put(scene)
@@ -64,11 +65,35 @@ export class Stage {
   perform(events: GameEvent[], scene: Scene | null, tumble = 0): void {
     this.tumble = tumble
     for (const event of events) if (event.type === 'kept' && event.golden) this.goldenFace = event.face
-    const loudest = events.find((event) => event.type === 'game-over') ?? events[0]
-    const sound = loudest && SOUNDS[loudest.type]
-    if (sound && settings.sound === 'on') play(sound)
+    const moments = events.map(momentOf)
+    const loudest = moments.findLast((moment) => moment !== null)
+    this.moment = settings.still || this.hurry ? null : (loudest ?? null)
+    if (loudest) ring(loudest.sound)
+    else if (events[0]) this.hear(events[0])
     if (events.some((event) => event.type === 'rolled')) this.rolls++
     if (scene) this.put(scene)
+  }
+
+  hear(event: GameEvent): void {
+    ring(SOUNDS[event.type])
+  }
+
+  /** To be looked at, unless one wants to go on. */
+  async rest(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.hurry) return
+    await Promise.race([pause(milliseconds), new Promise<void>((wake) => (this.awake = wake))])
+    this.awake = null
+  }
+
+  goOn(): void {
+    this.awake?.()
+  }
+
+  /** Nothing is looked at until it is our turn. */
+  skip(): void {
+    this.hurry = true
+    this.moment = null
+    this.goOn()
   }
 
   say(lines: string[]): void {
@@ -84,6 +109,7 @@ export class Stage {
     for (let step = own.shift(); step; step = own.shift()) await step()
     if (own !== this.waiting) return false
     this.showing = false
+    this.moment = null
     return true
   }
 
@@ -92,5 +118,10 @@ export class Stage {
     this.waiting.length = 0
     this.waiting = []
     this.showing = false
+    this.moment = null
   }
+}
+
+function ring(sound: Sound | undefined): void {
+  if (sound && settings.sound === 'on') play(sound)
 }

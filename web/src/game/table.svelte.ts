@@ -122,7 +122,7 @@ export class TableSession implements Playing {
     this.known = Math.max(this.known, fact.seq)
     this.tell(fact)
     if (fact.type === 'phrase') this.hear(fact.seat, t(`phrase-${fact.phrase}`))
-    this.stage.perform([fact], null)
+    this.stage.hear(fact)
     if (SEATS_CHANGE.has(fact.type)) await this.refresh()
   }
 
@@ -131,15 +131,20 @@ export class TableSession implements Playing {
     this.known = Math.max(this.known, fact.seq)
     this.ahead.shift()
     const { stream, stage } = this
-    if (SEATS_CHANGE.has(fact.type) || (fact.position && this.view?.pace)) await this.refresh()
+    if (SEATS_CHANGE.has(fact.type) || (fact.position && this.asksAgain)) await this.refresh()
     if (this.stream !== stream) return // loaded anew meanwhile
     const { tumble, look } = this.beat(fact)
     const { position, previews = {}, standing = null } = fact
     stage.perform([fact], position ? { position, previews, standing } : null, tumble)
-    if (tumble) await pause(tumble)
+    await stage.rest(tumble)
     if (this.stream !== stream) return
     this.tell(fact)
-    if (look && !stage.hurry) await pause(look)
+    await stage.rest(look)
+  }
+
+  /** The deadline and the dice that can be taken back change with every move. */
+  private get asksAgain(): boolean {
+    return this.view?.pace != null || this.view?.dice === 'typed'
   }
 
   private beat(fact: Fact): { tumble: number; look: number } {
@@ -233,7 +238,7 @@ export class TableSession implements Playing {
   }
 
   skip(): void {
-    this.stage.hurry = true
+    this.stage.skip()
   }
 
   note(text: string): void {
@@ -262,6 +267,12 @@ export class TableSession implements Playing {
     await this.submit({ dice: { faces, golden } })
   }
 
+  /** Real dice that were mistyped: they are awaited again. */
+  async takeDiceBack(): Promise<void> {
+    const seat = this.view?.dice_back
+    if (seat != null) await this.submit({ dice_back: true }, seat)
+  }
+
   /** Keep what is chosen, then roll or stop. */
   async keepAnd(then: 'roll' | 'stop' | null): Promise<void> {
     const face = this.stage.chosen
@@ -270,8 +281,7 @@ export class TableSession implements Playing {
     if (then && position?.legal?.includes(then) && position.turn?.phase === 'after') await this.act(then)
   }
 
-  private async submit(what: object): Promise<Position | null> {
-    const seat = this.stage.onTurn
+  private async submit(what: object, seat: number | null = this.stage.onTurn): Promise<Position | null> {
     if (seat === null || this.busy) return null
     this.busy = true
     this.problem = null
@@ -300,10 +310,11 @@ export class TableSession implements Playing {
     while (this.stream === stream && (this.stage.showing || this.log.received < version)) await pause(10)
   }
 
-  async askHints(): Promise<void> {
+  /** Who always asks says so: that is told once. */
+  async askHints(always = false): Promise<void> {
     await this.try(async () => {
       const about = this.stage.shown
-      this.advise(await ask<HintsView>('GET', `/api/tables/${this.id}/hint`), about)
+      this.advise(await ask<HintsView>('GET', `/api/tables/${this.id}/hint${always ? '?always=true' : ''}`), about)
     })
   }
 

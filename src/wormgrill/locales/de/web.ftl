@@ -128,6 +128,16 @@ web-deed-hen-taken = holt die Glucke
 web-skip = Weiter zu mir
 web-hint-later = Einen Tipp gibt es, wenn du dran bist.
 web-leave-what = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+web-moment-stolen = Geklaut!
+web-moment-hen = Die Glucke!
+web-moment-double-1 = Doppel 1!
+web-moment-ouch = Autsch!
+web-moment-last-tile = Die letzte Portion!
+web-hand-over-soon = { $count ->
+    [one] { $name } ist nicht da. In einer Sekunde kann ein Bot weiterspielen.
+   *[other] { $name } ist nicht da. In { $count } Sekunden kann ein Bot weiterspielen.
+}
+web-dice-back = Vertippt? Würfel zurücknehmen
 web-in-the-air = Die Würfel fliegen …
 web-which-dice = Welche Würfel legst du beiseite?
 web-aside = Beiseitegelegt
@@ -177,10 +187,10 @@ web-ask-hint = Ein Tipp, bitte
 web-best = Am besten: { $action }
 web-why = Mit { $success } gewinnst du etwas, im Schnitt { $worms } Würmer bis zum Ende dieses Zugs.
 web-hint-action = Wahl
-web-hint-success = Chance
-web-hint-worms = Würmer
-web-hint-win = Sieg
-web-win-what = Sieg: So oft würdest du dieses Spiel gewinnen, wenn danach alle ihr Bestes geben.
+web-hint-success = Portion im Zug
+web-hint-worms = Würmer im Zug
+web-hint-win = Gewinnt das Spiel
+web-win-what = Gewinnt das Spiel: So oft würdest du gewinnen, wenn danach alle ihr Bestes geben. Die rote Zahl: so viele Spiele weniger von 100 als mit der besten Wahl.
 web-win-all = Siegchancen aller danach
 web-how-it-ends = So kann der Zug enden
 web-other-ends = anderes

@@ -128,6 +128,16 @@ web-deed-hen-taken = gets the hen
 web-skip = Skip to my turn
 web-hint-later = A hint can be had when it is your turn.
 web-leave-what = A bot plays on for you. You can come back at any time.
+web-moment-stolen = Stolen!
+web-moment-hen = The hen!
+web-moment-double-1 = Double 1!
+web-moment-ouch = Ouch!
+web-moment-last-tile = The last tile!
+web-hand-over-soon = { $count ->
+    [one] { $name } is away. A bot can play on in one second.
+   *[other] { $name } is away. A bot can play on in { $count } seconds.
+}
+web-dice-back = Mistyped? Take the dice back
 web-in-the-air = The dice are in the air …
 web-which-dice = Which dice do you keep?
 web-aside = Laid aside
@@ -177,10 +187,10 @@ web-ask-hint = A hint, please
 web-best = Best: { $action }
 web-why = { $success } to win something, { $worms } worms on average by the end of this turn.
 web-hint-action = Choice
-web-hint-success = Chance
-web-hint-worms = Worms
-web-hint-win = To win
-web-win-what = To win: so often you would win this game if all then play their best.
+web-hint-success = Tile this turn
+web-hint-worms = Worms this turn
+web-hint-win = Wins the game
+web-win-what = Wins the game: so often you would win if all then play their best. The red figure: so many games less in 100 than with the best choice.
 web-win-all = Then everybody’s chances to win
 web-how-it-ends = How this turn may end
 web-other-ends = others

@@ -128,6 +128,16 @@ web-deed-hen-taken = prende la chioccia
 web-skip = Vai al mio turno
 web-hint-later = Un consiglio si può avere quando è il tuo turno.
 web-leave-what = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
+web-moment-stolen = Rubata!
+web-moment-hen = La chioccia!
+web-moment-double-1 = Doppio 1!
+web-moment-ouch = Ahi!
+web-moment-last-tile = L’ultima porzione!
+web-hand-over-soon = { $count ->
+    [one] { $name } non c’è. Tra un secondo può giocare un bot.
+   *[other] { $name } non c’è. Tra { $count } secondi può giocare un bot.
+}
+web-dice-back = Errore? Riprendi i dadi
 web-in-the-air = I dadi sono in aria…
 web-which-dice = Quali dadi metti da parte?
 web-aside = Messi da parte
@@ -177,10 +187,10 @@ web-ask-hint = Un suggerimento?
 web-best = Scelta migliore: { $action }
 web-why = { $success } di probabilità di vincere qualcosa, in media { $worms } vermi alla fine di questo turno.
 web-hint-action = Scelta
-web-hint-success = Probabilità
-web-hint-worms = Vermi
-web-hint-win = Vittoria
-web-win-what = Vittoria: le tue probabilità di vincere la partita se poi tutti giocano al meglio.
+web-hint-success = Porzione nel turno
+web-hint-worms = Vermi nel turno
+web-hint-win = Vince la partita
+web-win-what = Vince la partita: le tue probabilità se poi tutti giocano al meglio. Il numero rosso: tante partite in meno su 100 rispetto alla scelta migliore.
 web-win-all = Le probabilità di tutti, dopo
 web-how-it-ends = Come può finire il turno
 web-other-ends = altro
