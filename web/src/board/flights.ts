@@ -53,6 +53,8 @@ function pictureOf(piece: HTMLElement): HTMLElement {
   const { width, height } = piece.getBoundingClientRect()
   const picture = piece.cloneNode(true) as HTMLElement
   const { fontSize } = getComputedStyle(piece)
+  for (const beside of picture.querySelectorAll('.figure, .mark')) beside.remove() // who stands on a tile goes alone
+  picture.classList.remove('target')
   picture.setAttribute('aria-hidden', 'true')
   picture.removeAttribute('role')
   Object.assign(picture.style, {

@@ -3,7 +3,7 @@ import { settings, type Speed } from '../settings.svelte'
 import type { GameEvent } from './facts'
 
 const LOOK: Record<Speed, number> = { calm: 1000, normal: 500, fast: 160, instant: 0 }
-const BOT_TURN: Record<Speed, number> = { calm: 8000, normal: 3400, fast: 1200, instant: 0 } // a bot's whole turn at most
+const BOT_TURN: Record<Speed, number> = { calm: 7000, normal: 2600, fast: 1200, instant: 0 } // a bot's whole turn at most
 const TUMBLE = 650 // that dice roll
 
 /** How long the dice roll, and how long it is looked at then. */
@@ -48,8 +48,9 @@ export class Pace {
   beat(event: GameEvent, ahead: GameEvent[], who: { mine: boolean; bot: boolean }): Beat {
     const { tumble, look } = usual(event, who.mine)
     if (!who.bot) return { tumble, look }
-    const ends = ahead.findIndex((one) => one.type === 'turn-ended')
-    const rest = [event, ...(ends < 0 ? ahead : ahead.slice(0, ends))].map((one) => usual(one, false))
+    const known = [event, ...ahead]
+    const ends = known.findIndex((one) => one.type === 'turn-ended')
+    const rest = known.slice(0, ends < 0 ? known.length : ends + 1).map((one) => usual(one, false))
     const wanted = rest.reduce((sum, one) => sum + one.tumble + one.look, 0)
     const share = wanted ? Math.min(1, Math.max(0, BOT_TURN[settings.speed] - this.spent) / wanted) : 0
     this.spent += share * (tumble + look)
