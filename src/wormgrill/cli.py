@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wormgrill.commands import arena, backup, odds, review, serve, verify
-from wormgrill.commands.arguments import Trouble, edition_given, options_given, record_given
+from wormgrill.commands.arguments import CommandRefusal, edition_given, options_given, record_given
 from wormgrill.signals import on_stop
 from wormgrill.version import __version__
 from wormgrill.words.texts import say
@@ -33,8 +33,8 @@ def main(argv: list[str] | None = None) -> None:
         sys.stdout.flush()
     except Refusal as refusal:
         _die(refusal.message)
-    except Trouble as trouble:
-        _die(str(trouble))
+    except CommandRefusal as refusal:
+        _die(str(refusal))
     except BrokenPipeError:  # whoever read the output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
@@ -102,9 +102,9 @@ def _play(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal import opening
 
     if arguments.seed is not None and arguments.dice == "typed":
-        raise Trouble(say("seed-and-typed"))
+        raise CommandRefusal(say("seed-and-typed"))
     if arguments.save and arguments.save.exists():
-        raise Trouble(say("file-exists", file=str(arguments.save)))
+        raise CommandRefusal(say("file-exists", file=str(arguments.save)))
     if arguments.resume is None:
         edition = edition_given(arguments.edition) if arguments.edition else None
         opening.new_game(
@@ -127,13 +127,13 @@ def _play(arguments: argparse.Namespace) -> None:
     }
     for name, value in given.items():
         if value:
-            raise Trouble(say("resume-alone", given=name))
+            raise CommandRefusal(say("resume-alone", given=name))
     file = Path(arguments.resume) if arguments.resume else opening.last_game()
     if file is None:
-        raise Trouble(say("nothing-to-resume"))
+        raise CommandRefusal(say("nothing-to-resume"))
     record = record_given(file)
     if record.receipt and not record.position().over:  # other dice would make it untrue
-        raise Trouble(say("verify-no-resume", file=str(file)))
+        raise CommandRefusal(say("verify-no-resume", file=str(file)))
     opening.resume(record, arguments.save or file)
 
 

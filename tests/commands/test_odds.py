@@ -16,7 +16,7 @@ from tests.support.good_positions import GOOD
 from tests.support.selfplay import SMALL
 from wormgrill.chances.figures import odds_of_hand
 from wormgrill.commands import odds
-from wormgrill.commands.arguments import Trouble
+from wormgrill.commands.arguments import CommandRefusal
 from wormgrill.formats.position_json import decode, encode
 from wormgrill.formats.position_line import to_line
 from wormgrill.formats.record import Record, print_record
@@ -198,7 +198,7 @@ def test_every_phase_has_its_odds(
     assert ("What may be decided, the best first" in lines) == bool(legal)
 
 
-# Trouble
+# CommandRefusal
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_every_phase_has_its_odds(
     ],
 )
 def test_trouble_is_one_sentence(arguments: tuple[str, ...], message: str) -> None:
-    with pytest.raises((Trouble, Refusal)) as trouble:
+    with pytest.raises((CommandRefusal, Refusal)) as trouble:
         asked(*arguments)
     assert message in str(trouble.value)
 
@@ -242,12 +242,12 @@ def test_trouble_is_one_sentence(arguments: tuple[str, ...], message: str) -> No
 def test_what_is_no_position_is_refused_with_a_reason(
     tmp_path: Path, text: str, message: str
 ) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandRefusal) as trouble:
         asked("--position", written(tmp_path, text))
     assert message in str(trouble.value)
 
 
 def test_bytes_that_are_no_text_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe")))
-    with pytest.raises(Trouble, match="standard input: this is not a text file in UTF-8"):
+    with pytest.raises(CommandRefusal, match="standard input: this is not a text file in UTF-8"):
         asked("--position", "-")

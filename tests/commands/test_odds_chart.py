@@ -12,7 +12,7 @@ from tests.support.good_positions import GOOD
 from tests.support.selfplay import SMALL
 from wormgrill.chances.chart import _places, _runs, draw
 from wormgrill.chances.figures import odds_of_hand, odds_of_position
-from wormgrill.commands.arguments import Trouble
+from wormgrill.commands.arguments import CommandRefusal
 from wormgrill.formats.edition_toml import edition_from, edition_table, read_edition
 from wormgrill.rules import EDITIONS, start
 from wormgrill.solver.odds import Hand
@@ -103,6 +103,6 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     monkeypatch.delitem(sys.modules, "wormgrill.chances.chart")
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandRefusal) as trouble:
         asked("classic", "--plot", "odds.png")
     assert str(trouble.value) == "Charts need matplotlib: pip install 'wormgrill[plot]'"

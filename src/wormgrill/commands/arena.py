@@ -39,11 +39,11 @@ def run(arguments: argparse.Namespace) -> None:
     from wormgrill.arena.report import report, report_json
     from wormgrill.arena.tournament import rounds_for, tournament
     from wormgrill.arena.workers import cores, pool
-    from wormgrill.commands.arguments import Trouble
+    from wormgrill.commands.arguments import CommandRefusal
 
     for option in ("games", "workers"):
         if (given := getattr(arguments, option)) is not None and given < 1:
-            raise Trouble(say("arena-at-least-one", option=f"--{option}"))
+            raise CommandRefusal(say("arena-at-least-one", option=f"--{option}"))
     pairing = _pairing(arguments)
     rounds = rounds_for(pairing, arguments.games)
     workers = min(arguments.workers or cores(), rounds)
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> None:
         sys.stderr.write(say("arena-stopped", done=bar.done, games=games) + "\n")
         raise
     except BrokenProcessPool:
-        raise Trouble(say("arena-worker-lost")) from None
+        raise CommandRefusal(say("arena-worker-lost")) from None
     finally:
         bar.clear()
     seconds = perf_counter() - began
@@ -77,16 +77,16 @@ def _pairing(arguments: argparse.Namespace) -> "Pairing":
 
     from wormgrill.arena.game import Pairing, opening
     from wormgrill.bots.registry import check_fits, make_bot
-    from wormgrill.commands.arguments import Trouble, edition_given, options_given
+    from wormgrill.commands.arguments import CommandRefusal, edition_given, options_given
 
     bots = arguments.bots
     for bot in bots:
         make_bot(bot)
     players = len(bots) if arguments.players is None else arguments.players
     if players < 2 and arguments.players is None:
-        raise Trouble(say("arena-one-bot", bot=bots[0]))
+        raise CommandRefusal(say("arena-one-bot", bot=bots[0]))
     if players < len(bots):
-        raise Trouble(say("arena-too-many-bots", bots=len(bots), players=players))
+        raise CommandRefusal(say("arena-too-many-bots", bots=len(bots), players=players))
     edition = edition_given(arguments.edition)
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
@@ -98,15 +98,15 @@ def _pairing(arguments: argparse.Namespace) -> "Pairing":
 
 
 def _saving(folder: Path, games: int) -> "SaveRecord":
-    from wormgrill.commands.arguments import Trouble
+    from wormgrill.commands.arguments import CommandRefusal
 
-    def trouble(error: OSError) -> Trouble:
-        return Trouble(say("not-readable", file=str(folder), reason=str(error.strerror)))
+    def trouble(error: OSError) -> CommandRefusal:
+        return CommandRefusal(say("not-readable", file=str(folder), reason=str(error.strerror)))
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise Trouble(say("arena-folder-not-empty", folder=str(folder)))
+            raise CommandRefusal(say("arena-folder-not-empty", folder=str(folder)))
     except OSError as error:
         raise trouble(error) from None
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from wormgrill.rules.edition import Edition, Options
 
 
-class Trouble(Exception):
-    pass
+class CommandRefusal(Exception):
+    """Why a command cannot be carried out as it was given, in a sentence."""
 
 
 def edition_given(text: str) -> Edition:
@@ -37,7 +37,7 @@ def options_given(texts: list[str], edition: Edition) -> Options:
         elif name == "first" and mark and value.isdecimal():
             table[name] = int(value)
         else:
-            raise Trouble(say("bad-option", given=text))
+            raise CommandRefusal(say("bad-option", given=text))
     return options_from(table, edition.options)
 
 
@@ -48,15 +48,17 @@ def record_given(file: Path) -> Record:
     try:
         return parse_record(read_text(file))
     except BadRecord as refusal:
-        raise Trouble(say("not-readable", file=str(file), reason=refusal.message)) from None
+        raise CommandRefusal(say("not-readable", file=str(file), reason=refusal.message)) from None
 
 
 def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except FileNotFoundError:
-        raise Trouble(say("no-such-file", file=str(file))) from None
+        raise CommandRefusal(say("no-such-file", file=str(file))) from None
     except UnicodeDecodeError:
-        raise Trouble(say("not-utf8", file=str(file))) from None
+        raise CommandRefusal(say("not-utf8", file=str(file))) from None
     except OSError as error:
-        raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None
+        raise CommandRefusal(
+            say("not-readable", file=str(file), reason=str(error.strerror))
+        ) from None

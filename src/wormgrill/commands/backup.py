@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from wormgrill.commands.arguments import Trouble
+from wormgrill.commands.arguments import CommandRefusal
 from wormgrill.words.texts import say
 
 Result = TypeVar("Result")
@@ -32,7 +32,7 @@ def run_backup(arguments: argparse.Namespace) -> None:
 
     database, file = _database(arguments), arguments.file
     if file.exists():
-        raise Trouble(say("backup-exists", file=str(file)))
+        raise CommandRefusal(say("backup-exists", file=str(file)))
     _must_be_there(database)
     tables = _guarded(database, lambda: back_up(database, file, _progress))
     print(say("backup-done", file=str(file), tables=tables))
@@ -47,7 +47,7 @@ def run_restore(arguments: argparse.Namespace) -> None:
     try:
         tables, kept = _guarded(file, lambda: restore(file, database, _progress))
     except DatabaseInUse:
-        raise Trouble(say("restore-in-use", database=str(database))) from None
+        raise CommandRefusal(say("restore-in-use", database=str(database))) from None
     print(say("restore-done", database=str(database), tables=tables))
     if kept:
         print(say("restore-kept", file=str(kept)))
@@ -64,7 +64,7 @@ def _database(arguments: argparse.Namespace) -> Path:
 
 def _must_be_there(file: Path) -> None:
     if not file.is_file():
-        raise Trouble(say("no-such-file", file=str(file)))
+        raise CommandRefusal(say("no-such-file", file=str(file)))
 
 
 def _guarded(file: Path, work: Callable[[], Result]) -> Result:
@@ -75,9 +75,11 @@ def _guarded(file: Path, work: Callable[[], Result]) -> Result:
     try:
         return work()
     except (BadDatabase, sqlite3.Error) as error:
-        raise Trouble(say("bad-database", database=str(file), reason=str(error))) from None
+        raise CommandRefusal(say("bad-database", database=str(file), reason=str(error))) from None
     except OSError as error:
-        raise Trouble(say("not-readable", file=str(file), reason=str(error.strerror))) from None
+        raise CommandRefusal(
+            say("not-readable", file=str(file), reason=str(error.strerror))
+        ) from None
 
 
 def _progress(done: int, pages: int) -> None:

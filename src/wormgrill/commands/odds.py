@@ -50,12 +50,12 @@ def run(arguments: argparse.Namespace) -> None:
 
 def _of_hand(arguments: argparse.Namespace) -> Odds:
     from wormgrill.chances.figures import odds_of_hand
-    from wormgrill.commands.arguments import Trouble, edition_given
+    from wormgrill.commands.arguments import CommandRefusal, edition_given
     from wormgrill.solver.first_turn import specialists_of
     from wormgrill.solver.odds import Hand
 
     if arguments.edition is None:
-        raise Trouble(say("odds-what"))
+        raise CommandRefusal(say("odds-what"))
     edition = edition_given(arguments.edition)
     hand = Hand(arguments.golden_die, arguments.weasel, arguments.canned_worm)
     there = [name for name, _ in edition.specialists]
@@ -63,13 +63,13 @@ def _of_hand(arguments: argparse.Namespace) -> Odds:
         if held not in there:
             voice = Voice()
             values = {"edition": voice.title(edition), "specialist": voice.specialist(held)}
-            raise Trouble(say("odds-no-specialist", flag=str(held), **values))
+            raise CommandRefusal(say("odds-no-specialist", flag=str(held), **values))
     return odds_of_hand(edition, hand)
 
 
 def _of_position(arguments: argparse.Namespace) -> Odds:
     from wormgrill.chances.figures import odds_of_position
-    from wormgrill.commands.arguments import Trouble
+    from wormgrill.commands.arguments import CommandRefusal
 
     given = {
         str(arguments.edition): arguments.edition is not None,
@@ -79,15 +79,15 @@ def _of_position(arguments: argparse.Namespace) -> Odds:
     }
     for name, there in given.items():
         if there:
-            raise Trouble(say("odds-position-alone", given=name))
+            raise CommandRefusal(say("odds-position-alone", given=name))
     position = _position_given(arguments.position)
     if position.over:
-        raise Trouble(say("odds-over"))
+        raise CommandRefusal(say("odds-over"))
     return odds_of_position(position)
 
 
 def _position_given(file: str) -> Position:
-    from wormgrill.commands.arguments import Trouble, read_text
+    from wormgrill.commands.arguments import CommandRefusal, read_text
     from wormgrill.rules.errors import Refusal
 
     name = say("odds-standard-input") if file == "-" else file
@@ -95,9 +95,9 @@ def _position_given(file: str) -> Position:
         text = sys.stdin.buffer.read().decode() if file == "-" else read_text(Path(file))
         return _position_from(text)
     except UnicodeDecodeError:
-        raise Trouble(say("not-utf8", file=name)) from None
+        raise CommandRefusal(say("not-utf8", file=name)) from None
     except Refusal as refusal:
-        raise Trouble(say("not-readable", file=name, reason=refusal.message)) from None
+        raise CommandRefusal(say("not-readable", file=name, reason=refusal.message)) from None
 
 
 def _position_from(text: str) -> Position:
@@ -134,24 +134,24 @@ def _position_in_json(text: str) -> Position:
 
 def _drawing(file: Path) -> Draw:
     """How to draw; refused before anything is computed if it cannot be done."""
-    from wormgrill.commands.arguments import Trouble
+    from wormgrill.commands.arguments import CommandRefusal
 
     if file.suffix.lower() not in FORMATS:
-        raise Trouble(say("odds-plot-format", file=str(file)))
+        raise CommandRefusal(say("odds-plot-format", file=str(file)))
     try:
         from wormgrill.chances.chart import draw
     except ModuleNotFoundError as missing:
         if missing.name != "matplotlib":
             raise
-        raise Trouble(say("odds-needs-matplotlib")) from None
+        raise CommandRefusal(say("odds-needs-matplotlib")) from None
     return draw
 
 
 def _draw(draw: Draw, odds: Odds, file: Path) -> None:
-    from wormgrill.commands.arguments import Trouble
+    from wormgrill.commands.arguments import CommandRefusal
 
     try:
         draw(odds, file)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Trouble(say("not-writable", file=str(file), reason=reason)) from None
+        raise CommandRefusal(say("not-writable", file=str(file), reason=reason)) from None

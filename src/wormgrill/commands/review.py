@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> None:
 
     import msgspec
 
-    from wormgrill.commands.arguments import Trouble, record_given
+    from wormgrill.commands.arguments import CommandRefusal, record_given
     from wormgrill.reviews.champion import reviewed
     from wormgrill.reviews.lines import lines
     from wormgrill.reviews.messages import review_view
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> None:
     from wormgrill.words.voice import Voice
 
     if arguments.html and arguments.html.exists():
-        raise Trouble(say("review-file-exists", file=str(arguments.html)))
+        raise CommandRefusal(say("review-file-exists", file=str(arguments.html)))
     record = record_given(arguments.file)
     progress = _Progress()
     review = reviewed(record, progress.show)
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def _write(review: Review, voice: Voice, file: Path) -> None:
-    from wormgrill.commands.arguments import Trouble
+    from wormgrill.commands.arguments import CommandRefusal
     from wormgrill.reviews.html.page import page
 
     whole = page(review, voice)
@@ -67,10 +67,10 @@ def _write(review: Review, voice: Voice, file: Path) -> None:
         with file.open("x", encoding="utf-8", newline="\n") as writing:
             writing.write(whole)
     except FileExistsError:
-        raise Trouble(say("review-file-exists", file=str(file))) from None
+        raise CommandRefusal(say("review-file-exists", file=str(file))) from None
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Trouble(say("not-writable", file=str(file), reason=reason)) from None
+        raise CommandRefusal(say("not-writable", file=str(file), reason=reason)) from None
 
 
 class _Progress:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
-from wormgrill.commands.arguments import Trouble
+from wormgrill.commands.arguments import CommandRefusal
 from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def run_here(arguments: argparse.Namespace) -> None:
         _serve(settings, quiet=True, ready=ready, other_ports=0 if fixed else PORTS_TRIED)
     except DatabaseInUse as other:
         if not other.url:
-            raise Trouble(say("in-use", database=str(settings.database))) from None
+            raise CommandRefusal(say("in-use", database=str(settings.database))) from None
         print(say("serving-already", url=other.url))
         if not arguments.no_browser:
             _open_browser(other.url)
@@ -102,7 +102,7 @@ def _settings(given: dict[str, object]) -> Settings:
             found["database"] = database_file(database)
         return checked(Settings(**found))  # type: ignore[arg-type]  # read by the setting's own reader
     except BadSetting as bad:
-        raise Trouble(str(bad)) from None
+        raise CommandRefusal(str(bad)) from None
 
 
 def _for_the_network(settings: Settings) -> dict[str, object]:
@@ -110,7 +110,7 @@ def _for_the_network(settings: Settings) -> dict[str, object]:
 
     address = lan_address()
     if address is None:
-        raise Trouble(say("no-network"))
+        raise CommandRefusal(say("no-network"))
     return {
         "host": "0.0.0.0",  # noqa: S104 - open to the network is what was asked for
         "allowed_hosts": (address, *own_names(), *settings.allowed_hosts),
@@ -136,10 +136,10 @@ def _serve(
     except DatabaseInUse:
         if quiet:
             raise
-        raise Trouble(say("in-use", database=str(settings.database))) from None
+        raise CommandRefusal(say("in-use", database=str(settings.database))) from None
     except (BadDatabase, sqlite3.Error) as error:
         message = say("bad-database", database=str(settings.database), reason=str(error))
-        raise Trouble(message) from None
+        raise CommandRefusal(message) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE and other_ports:
             changed = replace(settings, port=settings.port + 1)
@@ -149,7 +149,7 @@ def _serve(
             _serve(changed, quiet, ready, other_ports - 1)
             return
         where = f"{settings.host}:{settings.port}"
-        raise Trouble(say("not-serving", where=where, reason=str(error.strerror))) from None
+        raise CommandRefusal(say("not-serving", where=where, reason=str(error.strerror))) from None
     _leave()
 
 

@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Status 1 says that the dice are wrong; 2, as ever, that nothing could be found out."""
-    from wormgrill.commands.arguments import Trouble, record_given
+    from wormgrill.commands.arguments import CommandRefusal, record_given
     from wormgrill.dice.verified import BadReceipt, NoReceipt, receipt_of, verify
 
     record = record_given(arguments.file)
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> None:
     except BadReceipt as refusal:
         told = say("not-readable", file=str(arguments.file), reason=refusal.message)
         if isinstance(refusal, NoReceipt):
-            raise Trouble(told) from None
+            raise CommandRefusal(told) from None
         sys.stderr.write(say("error", message=told) + "\n")
         sys.exit(1)
     receipt = receipt_of(record)
