@@ -7,6 +7,7 @@ import httpx
 from tests.support.processes import PATIENCE
 
 get = partial(httpx.get, timeout=PATIENCE)
+head = partial(httpx.head, timeout=PATIENCE)
 put = partial(httpx.put, timeout=PATIENCE)
 post = partial(httpx.post, timeout=PATIENCE)
 stream = partial(httpx.stream, timeout=PATIENCE)

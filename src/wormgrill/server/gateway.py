@@ -3,13 +3,14 @@
 import asyncio
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import HTTPResponseBodyEvent, Message, Receive, Scope, Send
 
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.limits import Limits
@@ -40,7 +41,13 @@ _HTTPS = (b"strict-transport-security", b"max-age=31536000")
 _HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
 _CLOSING = ServerRefusal("closing", "Ask again in a moment.", retry_after=1)
 
+_NOTHING: HTTPResponseBodyEvent = {"type": "http.response.body", "body": b"", "more_body": False}
+
 log = structlog.get_logger("gateway")
+
+
+class _HeadersSent(BaseException):
+    """All that HEAD asks for has been said. Nothing on the way answers it, as it would an error."""
 
 
 class Gateway:
@@ -74,27 +81,40 @@ class Gateway:
                 await self.app(scope, receive, send)
             return
         began = perf_counter()
+        method = str(scope["method"])
         status = 0
+        if method == "HEAD":  # is GET, broken off before the body: no stream begins
+            scope = cast("Scope", {**scope, "method": "GET"})
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                found = map(_with_head, message.get("headers", ()))
+                message["headers"] = [*found, *self._headers]
             await send(message)
+            if method == "HEAD":
+                await send(_NOTHING)
+                raise _HeadersSent
 
+        try:
+            await self._answer(scope, receive, answer)
+        except _HeadersSent:
+            pass
+        except asyncio.CancelledError:  # the server stops, and this has taken too long
+            if status:
+                raise
+            with suppress(_HeadersSent):
+                await self._refuse(scope, _CLOSING, answer)
+        self._note(scope, method, status, perf_counter() - began)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
         except Refusal as refusal:
-            await self._refuse(scope, refusal, answer)
+            await self._refuse(scope, refusal, send)
         else:
-            try:
-                await self.app(scope, receive, answer)
-            except asyncio.CancelledError:  # the server stops, and this has taken too long
-                if status:
-                    raise
-                await self._refuse(scope, _CLOSING, answer)
-        self._note(scope, status, perf_counter() - began)
+            await self.app(scope, receive, send)
 
     def _check(self, scope: Any) -> None:
         self._limits.take("health" if scope["path"] in _QUIET else "request", address(scope))
@@ -140,16 +160,24 @@ class Gateway:
         await send({"type": "http.response.start", "status": status, "headers": raw})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _note(self, scope: Any, status: int, seconds: float) -> None:
+    def _note(self, scope: Any, method: str, status: int, seconds: float) -> None:
         """Counts and logs the route, never the path: the id of a table is a secret."""
         route = scope.get("path_template") or "none"
-        method = scope["method"] if scope["method"] in _METHODS else "other"
+        method = method if method in _METHODS else "other"
         self._metrics.requests.labels(method, route, status).inc()
         if not route.endswith("/events"):
             self._metrics.seconds.labels(route).observe(seconds)
         if scope["path"] not in _QUIET:
             milliseconds = round(seconds * 1000, 1)
             log.info("request", method=method, route=route, status=status, ms=milliseconds)
+
+
+def _with_head(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
+    """The routes do not know that HEAD is answered wherever GET is."""
+    name, value = header
+    if name.lower() != b"allow" or b"GET" not in value:
+        return header
+    return name, value.replace(b"GET", b"GET, HEAD")
 
 
 def host_name(host: str) -> str:

@@ -3,7 +3,7 @@
 from ipaddress import ip_address
 from typing import Any
 
-from litestar import Request, Response, get, head
+from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from wormgrill.server import metrics as figures
@@ -18,12 +18,6 @@ from wormgrill.version import __version__
 async def get_health(services: ThisServices) -> HealthView:
     await services.rooms.check()
     return HealthView("ok", __version__)
-
-
-@head("/health", include_in_schema=False)
-async def head_health(services: ThisServices) -> None:
-    """Uptime monitors use HEAD."""
-    await services.rooms.check()
 
 
 @get(
@@ -62,4 +56,4 @@ def get_style() -> Response[str]:
     return Response(style_sheet(), media_type="text/css")
 
 
-ROUTES = [get_health, head_health, get_metrics, get_page, get_style]
+ROUTES = [get_health, get_metrics, get_page, get_style]
