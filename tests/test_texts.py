@@ -69,7 +69,10 @@ def keys_built_from_parts() -> set[str]:
     }
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
-    built = editions | pieces | faces | ends | bratworms | rules | parts
+    previews = {f"preview-{page}{part}" for page in
+                ("house", "about", "records", "nothing", "no-table", "new", "rules", "learn")
+                for part in ("", "-title")}  # fmt: skip
+    built = previews | editions | pieces | faces | ends | bratworms | rules | parts
     return built | assumed | choices | commands
 
 

@@ -28,11 +28,13 @@ from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.openapi.document import Document, document_router
+from wormgrill.server.pages import ClientPage, client_page
+from wormgrill.server.painting import Painter
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
 from wormgrill.server.reviewing import Reviewer
-from wormgrill.server.routes import learn, me, operator, past, play, review, tables
+from wormgrill.server.routes import learn, me, operator, pages, past, play, review, tables
 from wormgrill.server.settings import Settings
-from wormgrill.server.static_files import client_routes
+from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.sqlite import Database
 from wormgrill.server.store.tables import SqlTables
@@ -47,7 +49,7 @@ log = structlog.get_logger("server")
 
 
 def make_app(settings: Settings) -> Gateway:
-    limits, metrics = Limits(settings.limits), Metrics()
+    limits, metrics, client = Limits(settings.limits), Metrics(), client_page()
     app = Litestar(
         [
             *me.ROUTES,
@@ -57,7 +59,9 @@ def make_app(settings: Settings) -> Gateway:
             *review.ROUTES,
             *learn.ROUTES,
             *operator.ROUTES,
-            *client_routes(),
+            *pages.ROUTES,
+            *(pages.PAGES if client else ()),
+            *file_routes(),
         ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
@@ -66,7 +70,7 @@ def make_app(settings: Settings) -> Gateway:
             "guest": Provide(provide_guest),
         },
         exception_handlers={Exception: _answer_error},
-        lifespan=[lambda app: _living(app, settings, limits, metrics)],
+        lifespan=[lambda app: _living(app, settings, limits, metrics, client)],
         logging_config=None,
         request_class=StrictRequest,
         request_max_body_size=BODY_BYTES,
@@ -84,7 +88,11 @@ def make_app(settings: Settings) -> Gateway:
 
 @asynccontextmanager
 async def _living(
-    app: Litestar, settings: Settings, limits: Limits, metrics: Metrics
+    app: Litestar,
+    settings: Settings,
+    limits: Limits,
+    metrics: Metrics,
+    client: ClientPage | None,
 ) -> AsyncIterator[None]:
     """From the start of the server to its end: the database, the rooms, and their chores."""
     trouble = TroubleLog(metrics, settings.database.name)
@@ -94,7 +102,9 @@ async def _living(
         Retention(deleted=settings.keep_days * DAY),
     )
     guests, reviewer = Guests(SqlGuests(database)), Reviewer()
-    app.state.services = Services(settings, limits, metrics, trouble, rooms, guests, reviewer)
+    app.state.services = Services(
+        settings, limits, metrics, trouble, rooms, guests, reviewer, Painter(), client
+    )
     chores = [asyncio.ensure_future(chore) for chore in (_wake(rooms), _keep_tidy(rooms))]
     try:
         yield
@@ -130,6 +140,8 @@ async def _keep_tidy(rooms: Rooms) -> None:
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     services: Services = request.app.state.services
     refusal = _refusal(request, error)
+    if refusal.code == "no-route" and pages.is_for_people(request, services):
+        return pages.no_page(request, services)
     if refusal.code == "internal":
         services.trouble.ours(error, request.scope.get("path_template"))
     language = request.scope["state"].get("language") or language_wanted(

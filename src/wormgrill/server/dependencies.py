@@ -16,6 +16,8 @@ from wormgrill.server.gateway import COOKIE, address
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
+from wormgrill.server.pages import ClientPage
+from wormgrill.server.painting import Painter
 from wormgrill.server.problems import ServerRefusal
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
@@ -65,6 +67,8 @@ class Services:
     rooms: Rooms
     guests: Guests
     reviewer: Reviewer
+    painter: Painter
+    client: ClientPage | None  # None if it has not been built
 
 
 # What the framework hands to a route, by name.
@@ -100,6 +104,11 @@ async def provide_guest(viewer: ThisViewer) -> Guest:
     if viewer is None:
         raise NoGuest("Say who you are first: PUT /api/me.")
     return viewer
+
+
+def origin_of(request: AnyRequest, services: Services) -> str:
+    """What addresses for others begin with: as the operator says, else as we were asked."""
+    return (services.settings.base_url or str(request.base_url)).rstrip("/")
 
 
 def token_of(request: AnyRequest) -> str | None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import structlog
 from litestar import Litestar
-from litestar.types import HTTPResponseBodyEvent, Message, Receive, Scope, Send
+from litestar.types import HTTPResponseBodyEvent, HTTPScope, Message, Receive, Scope, Send
 
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.limits import Limits
@@ -81,7 +81,7 @@ class Gateway:
                 await self.app(scope, receive, send)
             return
         began = perf_counter()
-        method = str(scope["method"])
+        method = str(cast("HTTPScope", scope)["method"])
         status = 0
         if method == "HEAD":  # is GET, broken off before the body: no stream begins
             scope = cast("Scope", {**scope, "method": "GET"})

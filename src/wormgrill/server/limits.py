@@ -29,6 +29,7 @@ RATES: Mapping[str, RateLimit] = {
     "stream": RateLimit(5, 60),  # opened, by address
     "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
     "record": RateLimit(5, 20),  # games written out, logs read, by address
+    "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 MOST_BUCKETS = 50_000

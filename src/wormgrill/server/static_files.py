@@ -1,4 +1,7 @@
-"""The browser client: built with the package, served from its static folder."""
+"""The browser client's files: built with the package, served from its static folder.
+
+Its page, index.html, is filled for each address: pages.py.
+"""
 
 import gzip
 from collections.abc import Sequence
@@ -11,14 +14,9 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 STATIC = Path(str(files("wormgrill"))) / "static"
-PAGES = [
-    *("/", "/t/{id:str}", "/learn", "/learn/{edition:str}"),
-    *("/review", "/review/{id:str}", "/about"),
-]
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 _KINDS = {
     ".css": "text/css",
-    ".html": "text/html",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -28,16 +26,14 @@ _KINDS = {
 _PACKED = ("image/png", "font/woff2")  # by themselves
 
 
-def client_routes(static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
-    """Nothing if the client has not been built: only the API is served then.
+def file_routes(static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
+    """Nothing if the client has not been built.
 
     A route for each file: what a visitor asks for never names a path on the disk.
     """
-    index = static / "index.html"
-    if not index.is_file():
+    if not static.is_dir():
         return []
     return [
-        _file_route(index, PAGES, "no-cache"),
         *_file_routes(static, "", "no-cache"),
         *_file_routes(static / "assets", "assets/", FOREVER),
     ]
@@ -45,21 +41,17 @@ def client_routes(static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
 
 def _file_routes(folder: Path, where: str, cached: str) -> Sequence[HTTPRouteHandler]:
     files = [file for file in sorted(folder.iterdir()) if file.suffix in _KINDS]
-    return [
-        _file_route(file, [f"/{where}{file.name}"], cached)
-        for file in files
-        if file.suffix != ".html"
-    ]
+    return [_file_route(file, f"/{where}{file.name}", cached) for file in files]
 
 
-def _file_route(file: Path, paths: list[str], cached: str) -> HTTPRouteHandler:
+def _file_route(file: Path, path: str, cached: str) -> HTTPRouteHandler:
     """Read and packed once, when the server starts."""
     content, kind = file.read_bytes(), _KINDS[file.suffix]
     packed = gzip.compress(content, 9) if kind not in _PACKED else content
     smaller = len(packed) < len(content)
     headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
 
-    @get(paths, include_in_schema=False, media_type=kind, sync_to_thread=False)
+    @get(path, include_in_schema=False, media_type=kind, sync_to_thread=False)
     def get_file(request: Request[Any, Any, State]) -> Response[bytes]:
         if smaller and "gzip" in request.headers.get("accept-encoding", ""):
             more = headers | {"Content-Encoding": "gzip"}

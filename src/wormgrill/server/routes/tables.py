@@ -27,6 +27,7 @@ from wormgrill.server.dependencies import (
     ThisGuest,
     ThisServices,
     ThisViewer,
+    origin_of,
 )
 from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
 from wormgrill.server.problems import ServerRefusal, refuses
@@ -211,9 +212,8 @@ async def get_invite(
     id: TableId, request: Request[Any, Any, State], services: ThisServices
 ) -> Response[bytes]:
     room = await services.rooms.find(id)
-    base = services.settings.base_url or str(request.base_url)
     image = io.BytesIO()
-    link = f"{base.rstrip('/')}/t/{room.table.id}"
+    link = f"{origin_of(request, services)}/t/{room.table.id}"
     segno.make(link, error="m").save(image, kind="svg", scale=8, border=2, light="#fff")
     return Response(image.getvalue(), media_type="image/svg+xml")
 

@@ -1,0 +1,108 @@
+"""What each of the client's pages says of itself, in words: its title and what there is to see."""
+
+from wormgrill.match.table import SeatKind, Table, TableState
+from wormgrill.rules.edition import Edition
+from wormgrill.rules.scoring import scores, winners
+from wormgrill.server.pages import Page
+from wormgrill.words.voice import Voice
+
+HOUSE_PICTURE = "/api/picture.png"
+
+
+def house(voice: Voice) -> Page:
+    return _page("house", "/", voice)
+
+
+def about(voice: Voice) -> Page:
+    return _page("about", "/about", voice)
+
+
+def records(voice: Voice) -> Page:
+    """Where a record can be handed in for a review."""
+    return _page("records", "/review", voice)
+
+
+def nothing(voice: Voice) -> Page:
+    """An address that the client does not know."""
+    return _page("nothing", None, voice, status=404)
+
+
+def no_table(voice: Voice) -> Page:
+    return _page("no-table", None, voice, status=404)
+
+
+def _page(about: str, path: str | None, voice: Voice, status: int = 200) -> Page:
+    title, told = voice.say(f"preview-{about}-title"), voice.say(f"preview-{about}")
+    return Page(title, told, HOUSE_PICTURE, path, status=status)
+
+
+def new_game(edition: Edition, voice: Voice) -> Page:
+    """Where a game of this edition is set up."""
+    special = voice.say(f"special-{edition.key}")
+    told = voice.say("preview-new", edition=voice.title(edition), special=special)
+    return _about_edition("new", edition, told, voice)
+
+
+def rule_book(edition: Edition, voice: Voice) -> Page:
+    return _about_edition("rules", edition, voice.say("preview-rules"), voice)
+
+
+def lesson(edition: Edition, voice: Voice) -> Page:
+    return _about_edition("learn", edition, voice.say("preview-learn"), voice)
+
+
+def _about_edition(where: str, edition: Edition, told: str, voice: Voice) -> Page:
+    title = voice.say(f"preview-{where}-title", edition=voice.title(edition))
+    picture = f"/api/editions/{edition.key}/picture.png"
+    return Page(title, told, picture, f"/{where}/{edition.key}")
+
+
+def table(found: Table, voice: Voice) -> Page:
+    return Page(
+        _title(found, voice), _state(found, voice), _picture(found), f"/t/{found.id}", listed=False
+    )
+
+
+def review(found: Table, voice: Voice) -> Page:
+    title = voice.say("preview-review-title", edition=voice.title(found.terms.edition))
+    told = voice.say("preview-review")
+    return Page(title, told, _picture(found), f"/review/{found.id}", listed=False)
+
+
+def _picture(table: Table) -> str:
+    """By its version: a chat that keeps pictures fetches the next one."""
+    return f"/api/tables/{table.id}/picture.png?version={table.changed}"
+
+
+def _title(table: Table, voice: Voice) -> str:
+    """Names only at public tables, where everybody has a nickname: chat servers read this."""
+    edition = voice.title(table.terms.edition)
+    if table.terms.public:
+        return voice.say("preview-table-named", names=_players(table, voice), edition=edition)
+    invites = table.state is TableState.OPEN
+    key = "preview-invitation-title" if invites else "preview-table-title"
+    return voice.say(key, edition=edition)
+
+
+def _players(table: Table, voice: Voice) -> str:
+    """Mika, Nino and 2 bots."""
+    people = [s.name for s in table.seats if s.kind not in (SeatKind.OPEN, SeatKind.BOT)]
+    bots = sum(seat.kind is SeatKind.BOT for seat in table.seats)
+    return voice.listed([*people, *([voice.say("preview-bots", count=bots)] if bots else [])])
+
+
+def _state(table: Table, voice: Voice) -> str:
+    position = table.position
+    if table.state is TableState.OPEN:
+        free = sum(seat.kind is SeatKind.OPEN for seat in table.seats)
+        return voice.say("preview-open", free=free)
+    if table.state is TableState.PLAYING:
+        return voice.say("preview-playing")
+    if table.abandoned or position is None:
+        return voice.say("preview-abandoned")
+    best = winners(position)
+    told = voice.worms(scores(position)[best[0]])
+    if not table.terms.public:
+        return voice.say("preview-over", worms=told)
+    names = voice.listed([table.seats[seat].name for seat in best])
+    return voice.say("preview-over-named", names=names, count=len(best), worms=told)

@@ -1,0 +1,192 @@
+"""The client's pages, by address, and the pictures that link previews show.
+
+The addresses here are all that the client knows. Whatever else a browser opens is answered with
+the client's page too, as 404, and the client says that there is nothing.
+"""
+
+import gzip
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import FromPath, Parameter
+
+from wormgrill.lessons import LESSONS
+from wormgrill.match.errors import NoTable, StoreTrouble
+from wormgrill.match.table import Table
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.server import previews
+from wormgrill.server.dependencies import (
+    AnyRequest,
+    Services,
+    TableId,
+    ThisAsker,
+    ThisServices,
+    origin_of,
+)
+from wormgrill.server.pages import Page
+from wormgrill.server.problems import ServerRefusal, language_wanted, refuses
+from wormgrill.server.static_files import FOREVER
+from wormgrill.words.voice import Voice
+
+PNG = "image/png"
+_HTML = "text/html"
+_FOR_A_DAY = "public, max-age=86400"
+
+
+@get("/", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_house(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return _shown(request, services, previews.house(_voice(request)))
+
+
+@get("/about", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_about(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return _shown(request, services, previews.about(_voice(request)))
+
+
+@get("/new/{edition:str}", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_new_game(
+    edition: FromPath[str], request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    if edition not in EDITIONS:
+        return no_page(request, services)
+    return _shown(request, services, previews.new_game(EDITIONS[edition], _voice(request)))
+
+
+@get("/rules/{edition:str}", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_rule_book(
+    edition: FromPath[str], request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    if edition not in EDITIONS:
+        return no_page(request, services)
+    return _shown(request, services, previews.rule_book(EDITIONS[edition], _voice(request)))
+
+
+@get("/learn", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_learn(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return _shown(request, services, previews.lesson(EDITIONS["classic"], _voice(request)))
+
+
+@get("/learn/{edition:str}", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_lesson_page(
+    edition: FromPath[str], request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    if edition not in LESSONS:
+        return no_page(request, services)
+    return _shown(request, services, previews.lesson(EDITIONS[edition], _voice(request)))
+
+
+@get("/t/{id:str}", include_in_schema=False, media_type=_HTML)
+async def get_table_page(
+    id: TableId, request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    return _shown(request, services, await _of_table(id, services, _voice(request), review=False))
+
+
+@get("/review/{id:str}", include_in_schema=False, media_type=_HTML)
+async def get_review_page(
+    id: TableId, request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    return _shown(request, services, await _of_table(id, services, _voice(request), review=True))
+
+
+@get("/review", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_records(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return _shown(request, services, previews.records(_voice(request)))
+
+
+async def _of_table(id: str, services: Services, voice: Voice, review: bool) -> Page:
+    try:
+        table = (await services.rooms.find(id)).table
+    except NoTable:
+        return previews.no_table(voice)
+    except StoreTrouble:  # the client is shown nonetheless: it asks again
+        return previews.house(voice)
+    return previews.review(table, voice) if review else previews.table(table, voice)
+
+
+def no_page(request: AnyRequest, services: Services) -> Response[bytes]:
+    """Under this address there is nothing: the client's page, which says so."""
+    return _shown(request, services, previews.nothing(_voice(request)))
+
+
+def is_for_people(request: AnyRequest, services: Services) -> bool:
+    """Whether a page answers this request better than a problem does."""
+    wanted = "text/html" in request.headers.get("accept", "")
+    api = request.url.path.startswith(("/api/", "/schema/", "/assets/"))
+    return services.client is not None and wanted and not api and request.method == "GET"
+
+
+def _shown(request: AnyRequest, services: Services, page: Page) -> Response[bytes]:
+    assert services.client is not None
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    content = services.client.filled(page, _voice(request).language, origin_of(request, services))
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, 6)
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, media_type=_HTML, status_code=page.status, headers=headers)
+
+
+def _voice(request: AnyRequest) -> Voice:
+    return Voice(language_wanted(request.headers.get("accept-language")))
+
+
+# Pictures
+
+
+@get("/api/picture.png", summary="The house, for previews", tags=["pictures"], media_type=PNG)
+async def get_house_picture(services: ThisServices) -> Response[bytes]:
+    return _png(await services.painter.house(), _FOR_A_DAY)
+
+
+@get(
+    "/api/editions/{edition:str}/picture.png",
+    summary="An edition as it begins, for previews",
+    tags=["pictures"],
+    media_type=PNG,
+    opt=refuses("no-route"),
+)
+async def get_edition_picture(edition: FromPath[str], services: ThisServices) -> Response[bytes]:
+    if edition not in EDITIONS:
+        raise ServerRefusal("no-route", f"There are pictures of {', '.join(EDITIONS)}.")
+    return _png(await services.painter.edition(EDITIONS[edition]), _FOR_A_DAY)
+
+
+@get(
+    "/api/tables/{id:str}/picture.png",
+    summary="The table as it stands, for previews",
+    tags=["pictures"],
+    media_type=PNG,
+)
+async def get_table_picture(
+    id: TableId,
+    services: ThisServices,
+    asker: ThisAsker,
+    version: Annotated[
+        int | None, Parameter(ge=0, description="of which it is known: then it can be kept")
+    ] = None,
+) -> Response[bytes]:
+    """The grill, everybody's top tile and worms, and whose turn it is; names at public tables
+    alone."""
+    table: Table = (await services.rooms.find(id)).table
+    if not services.painter.knows(table):
+        services.limits.take("picture", asker)
+    cached = FOREVER if version == table.changed else "no-cache"
+    return _png(await services.painter.table(table), cached)
+
+
+def _png(picture: bytes, cached: str) -> Response[bytes]:
+    return Response(picture, media_type=PNG, headers={"Cache-Control": cached})
+
+
+PAGES = [
+    get_house,
+    get_about,
+    get_new_game,
+    get_rule_book,
+    get_learn,
+    get_lesson_page,
+    get_table_page,
+    get_review_page,
+    get_records,
+]
+ROUTES = [get_house_picture, get_edition_picture, get_table_picture]
