@@ -1,6 +1,26 @@
 """How others on the local network reach this machine."""
 
 import socket
+from enum import StrEnum
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+
+class Reach(StrEnum):
+    """From where an address can be opened."""
+
+    MACHINE = "machine"  # from this one alone
+    NETWORK = "network"  # from others too
+
+
+def reach_of(origin: str) -> Reach:
+    """By the name in it: an address of the loopback means another machine to everybody else."""
+    host = urlsplit(origin).hostname or ""
+    try:
+        here = ip_address(host).is_loopback
+    except ValueError:
+        here = host == "localhost" or host.endswith(".localhost")
+    return Reach.MACHINE if here else Reach.NETWORK
 
 
 def lan_address() -> str | None:

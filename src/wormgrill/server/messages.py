@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from wormgrill.dice.verified import well_formed
 from wormgrill.match.new_table import Name, Randomness
+from wormgrill.server.lan import Reach
 
 Language = Annotated[
     str,
@@ -38,6 +39,9 @@ class MeView(msgspec.Struct):
         str, Meta(description="SHA-256 of the seed of the next table you make: known beforehand")
     ]
     tables: Annotated[list[UnfinishedTable], Meta(description="where you sit, not over yet")]
+    reach: Annotated[
+        Reach, Meta(description="from where the links of this server's invitations can be opened")
+    ]
 
 
 class TokenView(msgspec.Struct):

@@ -46,7 +46,7 @@ describe('the review of a record', () => {
 describe('the review of a table', () => {
   it('begins with my decisions, and is asked for again in another language', async () => {
     const asked = answering(({ path }) => ({ body: path.endsWith('/review') ? review() : view({ seats: [BO, ADA] }) }))
-    me.view = { name: 'Ada', language: 'en', commitment: '', tables: [] }
+    me.view = { name: 'Ada', language: 'en', commitment: '', tables: [], reach: 'network' }
     render(Review, { id: 'abc' })
     expect(await screen.findByRole('button', { name: 'Bo', pressed: true })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the table' }).getAttribute('href')).toBe('/t/abc')

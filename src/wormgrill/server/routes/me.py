@@ -1,10 +1,8 @@
 """Guests: who they are, their tokens and their second device."""
 
 from random import SystemRandom
-from typing import Any
 
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import State
+from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from wormgrill.dice.verified import commitment
@@ -13,14 +11,17 @@ from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import free_nickname
 from wormgrill.match.table import Table
 from wormgrill.server.dependencies import (
+    AnyRequest,
     Services,
     ThisAsker,
     ThisGuest,
     ThisServices,
+    origin_of,
     token_of,
     with_cookie,
 )
 from wormgrill.server.guests import DEVICE_SECONDS, NoGuest
+from wormgrill.server.lan import reach_of
 from wormgrill.server.messages import (
     DeviceAsked,
     DeviceView,
@@ -35,7 +36,7 @@ from wormgrill.server.problems import language_wanted, refuses
 @put("/api/me", summary="Say who you are", tags=["guests"], opt=refuses("no-guest"))
 async def put_me(
     data: JSONBody[MeAsked],
-    request: Request[Any, Any, State],
+    request: AnyRequest,
     services: ThisServices,
     asker: ThisAsker,
 ) -> Response[MeView]:
@@ -50,10 +51,10 @@ async def put_me(
     else:
         name = data.name if data.name is not None else guest.name
         await services.guests.rename(guest, name, data.language)
-    return with_cookie(await _me(services, guest), services, token)
+    return with_cookie(await _me(request, services, guest), services, token)
 
 
-async def _known(request: Request[Any, Any, State], services: Services) -> Guest | None:
+async def _known(request: AnyRequest, services: Services) -> Guest | None:
     """None if a new guest is to be made: an expired cookie does that, a bad token is refused."""
     token = token_of(request)
     if token is None:
@@ -67,8 +68,8 @@ async def _known(request: Request[Any, Any, State], services: Services) -> Guest
 
 
 @get("/api/me", summary="Who you are, and where you sit", tags=["guests"])
-async def get_me(guest: ThisGuest, services: ThisServices) -> MeView:
-    return await _me(services, guest)
+async def get_me(request: AnyRequest, guest: ThisGuest, services: ThisServices) -> MeView:
+    return await _me(request, services, guest)
 
 
 @post(
@@ -79,12 +80,12 @@ async def get_me(guest: ThisGuest, services: ThisServices) -> MeView:
     opt=refuses("no-device-code"),
 )
 async def post_me(
-    data: JSONBody[DeviceAsked], services: ThisServices, asker: ThisAsker
+    data: JSONBody[DeviceAsked], request: AnyRequest, services: ThisServices, asker: ThisAsker
 ) -> Response[MeView]:
     services.limits.take("guess", asker)
     guest, token = await services.guests.come_by_device(data.code)
     services.limits.give_back("guess", asker)
-    return with_cookie(await _me(services, guest), services, token)
+    return with_cookie(await _me(request, services, guest), services, token)
 
 
 @post("/api/me/tokens", summary="A bearer token for programs", tags=["guests"])
@@ -100,13 +101,14 @@ async def post_device(guest: ThisGuest, services: ThisServices) -> DeviceView:
     return DeviceView(await services.guests.new_device(guest), int(DEVICE_SECONDS))
 
 
-async def _me(services: Services, guest: Guest) -> MeView:
+async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
     tables = [room.table for room in await services.rooms.of_guest(guest.id)]
     return MeView(
         guest.name,
         guest.language,
         commitment(guest.seed),
         [_unfinished(table, guest.id) for table in tables if guest.id in table.guests],
+        reach_of(origin_of(request, services)),
     )
 
 
