@@ -11,13 +11,25 @@ from tests.support.standin import RECORDS, recorded, standin
 from wormgrill.formats.record import Record
 from wormgrill.reviews.account import Decision, Review
 from wormgrill.reviews.moments import moments, puzzles
-from wormgrill.reviews.sentences import moment_told
+from wormgrill.reviews.sentences import moment_told, turn_ended
 from wormgrill.reviews.walk import review
 from wormgrill.reviews.why import why
 from wormgrill.rules import Position, legal_actions
 from wormgrill.rules.actions import Rob, choose
 from wormgrill.rules.edition import Options
-from wormgrill.rules.pieces import Dice
+from wormgrill.rules.endings import Why
+from wormgrill.rules.events import (
+    Event,
+    Failed,
+    HenTaken,
+    Returned,
+    Rolled,
+    Stole,
+    Took,
+    Turned,
+    TurnEnded,
+)
+from wormgrill.rules.pieces import Dice, Tile
 from wormgrill.solver.graph import Floats
 from wormgrill.words.actions import action_text
 from wormgrill.words.texts import LANGUAGES
@@ -247,3 +259,21 @@ def test_the_golden_die_is_named_only_where_it_could_be_rolled() -> None:
 def test_the_golden_die_alone_adds_to_nothing() -> None:
     assert ENGLISH.faces(Dice(("1", "2"), "worm")) == "1 2 + worm"
     assert ENGLISH.faces(Dice((), "worm")) == "worm"
+
+
+def test_how_a_turn_ended_is_said_in_the_words_all_clients_share() -> None:
+    tile, player = Tile(33, 4), 0
+    ended = TurnEnded(player, 1)
+
+    def told(*events: Event) -> str:
+        return turn_ended(events, ["Ada", "Bo"], ENGLISH)
+
+    assert told(Took(player, tile), ended) == "takes tile 33"
+    assert told(Stole(player, tile, 1), ended) == "steals tile 33 from Bo"
+    assert told(HenTaken(player, 1, tile), ended) == "gets the hen from Bo"
+    failed = Failed(player, Why.NO_WORM)
+    assert told(failed, ended) == "fails"
+    assert told(failed, Returned(player, tile), Turned(Tile(36, 4)), ended) == (
+        "fails: tile 33 goes back, tile 36 is turned"
+    )
+    assert told(Rolled(player, ("1",), None, False)) == "not over yet"

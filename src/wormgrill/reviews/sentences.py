@@ -4,18 +4,10 @@ from collections.abc import Iterator
 
 from wormgrill.reviews.account import Decision, Review, ReviewStep
 from wormgrill.reviews.moments import Moment
-from wormgrill.rules.events import (
-    Event,
-    Failed,
-    HenTaken,
-    Returned,
-    Rolled,
-    Stole,
-    Took,
-    TurnEnded,
-)
+from wormgrill.rules.events import Event, Rolled
 from wormgrill.rules.scoring import winners
 from wormgrill.words.actions import action_text
+from wormgrill.words.endings import ended_text
 from wormgrill.words.voice import EVEN, Voice
 
 
@@ -29,20 +21,7 @@ def verdict(review: Review, voice: Voice) -> str:
 
 def turn_ended(events: tuple[Event, ...], names: list[str], voice: Voice) -> str:
     """How the turn ended, in as few words as there are."""
-    returned = [event.tile.value for event in events if isinstance(event, Returned)]
-    for event in events:
-        match event:
-            case Took(tile=tile):
-                return voice.say("review-takes", tile=tile.value)
-            case Stole(tile=tile, victim=victim):
-                return voice.say("review-steals", tile=tile.value, name=names[victim])
-            case HenTaken(victim=victim):
-                return voice.say("review-gets-hen", name=names[victim])
-            case Failed() if returned:
-                return voice.say("review-fails-returns", tile=returned[0])
-            case Failed() | TurnEnded():
-                return voice.say("review-fails")
-    return voice.say("review-still-on")
+    return ended_text(events, names, voice) or voice.say("review-still-on")
 
 
 def step_words(step: ReviewStep, voice: Voice) -> str:

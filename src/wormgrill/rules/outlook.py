@@ -1,10 +1,11 @@
 """What is certain about an action, and what a failure would cost."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wormgrill.rules.actions import Action, Keep, Stop
 from wormgrill.rules.endings import Ending, Why, ending
-from wormgrill.rules.events import Returned, SpecialistMoved, Turned, WithPlayer
+from wormgrill.rules.events import Event, Returned, SpecialistMoved, Turned, WithPlayer
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Specialist, Tile
 from wormgrill.rules.play import Play
@@ -54,8 +55,13 @@ def loss(position: Position, turn: Turn) -> Loss:
     """Asked of the rules themselves: the turn fails on a copy."""
     play = Play(position, turn)
     play.fail(Why.NOTHING)
+    return loss_told(play.events)
+
+
+def loss_told(events: Iterable[Event]) -> Loss:
+    """What the events of a failure say that it has cost."""
     tile = specialist = turned = None
-    for event in play.events:
+    for event in events:
         match event:
             case Returned(tile=returned):
                 tile = returned

@@ -5,11 +5,13 @@ The texts are those of `locales/*/words.ftl`; the browser says the same ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wormgrill.rules.endings import Ending, Failure, FromGrill, FromRival
+from wormgrill.rules.events import Event, Failed, HenTaken, Stole, Took, TurnEnded
 from wormgrill.rules.legal import victims
-from wormgrill.rules.outlook import Loss, loss
+from wormgrill.rules.outlook import Loss, loss, loss_told
 from wormgrill.rules.pieces import Specialist, Tile
 from wormgrill.rules.position import Position, Turn
 from wormgrill.words.voice import Voice
@@ -100,9 +102,35 @@ def how_noun(position: Position, how: How, voice: Voice) -> str:
 def _how(form: str, position: Position, how: How, voice: Voice) -> str:
     if how.tile is None:
         return voice.say(f"{form}-fails")
-    if how.seat is None:
-        return voice.say(f"{form}-grill", tile=how.tile)
-    name = position.seats[how.seat].name
-    if how.hen:
-        return voice.say(f"{form}-hen", name=name)
-    return voice.say(f"{form}-steal", tile=how.tile, names=name)
+    robbed = None if how.seat is None else position.seats[how.seat].name
+    return _brought(form, how.tile, robbed, how.hen, voice)
+
+
+def _brought(form: str, tile: int, robbed: str | None, hen: bool, voice: Voice) -> str:
+    if robbed is None:
+        return voice.say(f"{form}-grill", tile=tile)
+    if hen:
+        return voice.say(f"{form}-hen", name=robbed)
+    return voice.say(f"{form}-steal", tile=tile, names=robbed)
+
+
+def ended_text(events: Sequence[Event], names: Sequence[str], voice: Voice) -> str | None:
+    """What the turn did, and what it cost if it failed; None if it still goes on."""
+    for event in events:
+        match event:
+            case Took(tile=tile):
+                return _brought("ends", tile.value, None, False, voice)
+            case Stole(tile=tile, victim=victim):
+                return _brought("ends", tile.value, names[victim], False, voice)
+            case HenTaken(tile=tile, victim=victim):
+                return _brought("ends", tile.value, names[victim], True, voice)
+            case Failed() | TurnEnded():
+                return _failed(loss_told(events), voice)
+    return None
+
+
+def _failed(lost: Loss, voice: Voice) -> str:
+    told = voice.say("ends-fails")
+    if lost == Loss():
+        return told
+    return voice.say("ends-costs", ends=told, costs=loss_text(lost, voice))
