@@ -12,6 +12,7 @@ from wormgrill import cli
 from wormgrill.bots.registry import BOTS
 from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match.commands import PHRASES
+from wormgrill.reviews.turning import Course
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
@@ -72,7 +73,17 @@ def keys_built_from_parts() -> set[str]:
     previews = {f"preview-{page}{part}" for page in
                 ("house", "about", "records", "nothing", "no-table", "new", "rules", "learn")
                 for part in ("", "-title")}  # fmt: skip
-    built = previews | editions | pieces | faces | ends | bratworms | rules | parts
+    built = (
+        previews
+        | {f"turning-{course}" for course in Course}
+        | editions
+        | pieces
+        | faces
+        | ends
+        | bratworms
+        | rules
+        | parts
+    )
     return built | assumed | choices | commands
 
 

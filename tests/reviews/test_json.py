@@ -40,7 +40,7 @@ def test_it_has_the_promised_shape(record: Record) -> None:
     players = len(record.start.seats)
     assert list(given) == [
         *("edition", "players", "finished", "result", "seats", "turns", "curve"),
-        *("moments", "puzzles"),
+        *("moments", "puzzles", "turning", "grades"),
     ]
     assert given["edition"] == record.start.edition.key
     assert given["players"] == [seat.name for seat in record.start.seats]
@@ -49,6 +49,11 @@ def test_it_has_the_promised_shape(record: Record) -> None:
     for seat in given["seats"]:
         assert list(seat) == SEAT
         assert has(f"grade-{seat['grade']}")
+    assert list(given["turning"]) == ["text", "turn", "seat"]
+    assert [grade["most"] for grade in given["grades"]] == sorted(
+        grade["most"] for grade in given["grades"]
+    )
+    assert all(has(f"grade-{grade['key']}") for grade in given["grades"])
     for turn in given["turns"]:
         assert list(turn) == ["number", "seat", "before", "correction", "steps", "after", "ended"]
         for step in turn["steps"]:

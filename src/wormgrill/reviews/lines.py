@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wormgrill.reviews.account import Review, SeatAccount
 from wormgrill.reviews.moments import moments, puzzles
 from wormgrill.reviews.sentences import moment_told, verdict
+from wormgrill.reviews.turning import turning
 from wormgrill.reviews.why import why
 from wormgrill.words.columns import columns
 from wormgrill.words.voice import Voice
@@ -17,6 +18,8 @@ def lines(review: Review, voice: Voice) -> Iterator[str]:
     names, turns = voice.listed(review.names), voice.say("review-turns", count=len(review.turns))
     yield f"{names} · {turns}"
     yield verdict(review, voice)
+    if turned := turning(review, voice):
+        yield f"  {turned.text}"  # long, as all that is told: only tables fit into 80 columns
     yield ""
     yield from _account(review, voice)
     yield ""

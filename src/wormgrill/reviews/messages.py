@@ -18,8 +18,10 @@ from wormgrill.reviews.account import (
     SeatAccount,
     TurnAccount,
 )
+from wormgrill.reviews.grades import GRADES
 from wormgrill.reviews.moments import Moment, Puzzle, moments, puzzles
 from wormgrill.reviews.sentences import moment_told, step_words, turn_ended
+from wormgrill.reviews.turning import Turning, turning
 from wormgrill.reviews.why import why
 from wormgrill.words.voice import Voice
 
@@ -94,6 +96,21 @@ class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     why: str | None
 
 
+class TurningView(msgspec.Struct, frozen=True, kw_only=True):
+    """When the game turned, and how close it was."""
+
+    text: str
+    turn: int | None
+    seat: int | None
+
+
+class GradeView(msgspec.Struct, frozen=True, kw_only=True):
+    """A grade, and the chance of winning given away per turn that still earns it."""
+
+    key: str
+    most: float
+
+
 class ReviewView(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     players: list[str]
@@ -104,6 +121,8 @@ class ReviewView(msgspec.Struct, frozen=True, kw_only=True):
     curve: list[Seats]
     moments: list[MomentView]
     puzzles: list[PuzzleView]
+    turning: TurningView | None
+    grades: list[GradeView]
 
 
 def review_view(review: Review, voice: Voice) -> ReviewView:
@@ -119,7 +138,13 @@ def review_view(review: Review, voice: Voice) -> ReviewView:
         curve=review.curve,
         moments=[_moment(moment, names, voice) for moment in moments(review)],
         puzzles=[_puzzle(puzzle, voice) for puzzle in puzzles(review)],
+        turning=_turning(turning(review, voice)),
+        grades=[GradeView(key=grade.key, most=grade.most) for grade in GRADES],
     )
+
+
+def _turning(told: Turning | None) -> TurningView | None:
+    return told and TurningView(text=told.text, turn=told.turn, seat=told.seat)
 
 
 def _account(seat: SeatAccount) -> AccountView:

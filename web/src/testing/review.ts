@@ -44,6 +44,12 @@ export function review(more: Partial<Review> = {}): Review {
       },
     ],
     curve: [[0.5, 0.5], [0.2, 0.8], [0, 1]],
+    turning: { text: 'It turned in turn 1: from 50% to 80% for Bo.', turn: 1, seat: 1 },
+    grades: [
+      { key: 'golden-beak', most: 0.001 },
+      { key: 'eagle-eye', most: 0.003 },
+      { key: 'worms-darling', most: 1 },
+    ],
     moments: [
       { turn: 2, step: 4, seat: 1, kind: 'roll', change: [-0.2, 0.2], text: 'Bo rolls 5 5: +20.0%.' },
       { turn: 1, step: 2, seat: 0, kind: 'decision', change: [-0.15, 0.15], text: 'Ada: Rolling on.' },

@@ -25,6 +25,16 @@ review-turns = { $count ->
 }
 review-unfinished = Dieses Spiel ist nicht zu Ende: Statt des Ergebnisses stehen da die Chancen, wie es jetzt steht.
 
+turning-led = { $turn ->
+    [0] { $name } lag von Anfang an vorn.
+   *[other] { $name } lag ab Zug { $turn } vorn.
+}
+turning-turned = In Zug { $turn } kippte das Spiel: von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) } für { $name }.
+turning-close = Es war knapp bis zum letzten Zug.
+turning-shared = Es war so knapp, dass niemand allein gewonnen hat.
+turning-open = Es ist noch knapp.
+turning-ahead = { $name } liegt vorn, mit einer Chance von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
 review-player = Name
 review-start = Beginn
 review-luck = Glück

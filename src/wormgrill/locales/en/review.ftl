@@ -25,6 +25,16 @@ review-turns = { $count ->
 }
 review-unfinished = This game is not over: the chances where it stands take the place of the result.
 
+turning-led = { $turn ->
+    [0] { $name } was ahead from the start.
+   *[other] { $name } was ahead from turn { $turn } on.
+}
+turning-turned = It turned in turn { $turn }: from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) } for { $name }.
+turning-close = It was close until the last turn.
+turning-shared = It was so close that nobody has won alone.
+turning-open = It is still close.
+turning-ahead = { $name } is ahead, with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
 review-player = Player
 review-start = Start
 review-luck = Luck

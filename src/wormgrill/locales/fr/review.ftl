@@ -25,6 +25,16 @@ review-turns = { $count ->
 }
 review-unfinished = Cette partie n’est pas finie : les chances du moment prennent la place du résultat.
 
+turning-led = { $turn ->
+    [0] { $name } était en tête depuis le début.
+   *[other] { $name } était en tête à partir du tour { $turn }.
+}
+turning-turned = Tout a basculé au tour { $turn } : de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } pour { $name }.
+turning-close = C’était serré jusqu’au dernier tour.
+turning-shared = C’était si serré que personne n’a gagné à soi seul.
+turning-open = C’est encore serré.
+turning-ahead = { $name } est en tête, avec { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances.
+
 review-player = Nom
 review-start = Départ
 review-luck = Chance

@@ -25,6 +25,16 @@ review-turns = { $count ->
 }
 review-unfinished = Questa partita non è finita: al posto del risultato ci sono le probabilità di adesso.
 
+turning-led = { $turn ->
+    [0] { $name } conduceva fin dall’inizio.
+   *[other] { $name } conduceva dal turno { $turn } in poi.
+}
+turning-turned = La svolta è arrivata al turno { $turn }: da { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) } per { $name }.
+turning-close = È rimasta aperta fino all’ultimo turno.
+turning-shared = Era così combattuta che nessuno ha vinto da solo.
+turning-open = È ancora aperta.
+turning-ahead = { $name } conduce, con una probabilità del { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
 review-player = Nome
 review-start = Inizio
 review-luck = Fortuna

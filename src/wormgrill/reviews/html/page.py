@@ -9,6 +9,7 @@ from wormgrill.reviews.html.styles import palette, style
 from wormgrill.reviews.html.turns_table import turns_table
 from wormgrill.reviews.moments import Moment, Puzzle, moments, puzzles
 from wormgrill.reviews.sentences import moment_told, verdict
+from wormgrill.reviews.turning import turning
 from wormgrill.reviews.why import why
 from wormgrill.words.voice import Voice
 
@@ -50,11 +51,13 @@ def page(review: Review, voice: Voice) -> str:
 
 def _head(review: Review, title: str, voice: Voice) -> Markup:
     lines = [voice.listed(review.names), voice.say("review-turns", count=len(review.turns))]
+    turned = turning(review, voice)
     return tag(
         "header",
         tag("h1", title),
         tag("p", " · ".join(lines), class_="quiet"),
         tag("p", verdict(review, voice), class_="verdict" if review.finished else "notice"),
+        *([tag("p", turned.text)] if turned else []),
     )
 
 
