@@ -197,10 +197,10 @@ def test_the_browser_calls_equal_what_the_review_calls_equal() -> None:
 
 def test_moments_are_the_largest_swings_and_have_a_sentence(found: Review) -> None:
     found_moments = moments(found)
-    sizes = [moment.size for moment in found_moments]
+    sizes = [abs(moment.change) for moment in found_moments]
     assert sizes == sorted(sizes, reverse=True)
-    largest = max(sum(map(abs, step.change)) / 2 for turn in found.turns for step in turn.steps)
-    assert sizes[0] == largest
+    largest = max(max(map(abs, step.change)) for turn in found.turns for step in turn.steps)
+    assert sizes[0] == pytest.approx(largest, abs=EVEN)
     for moment in found_moments:
         name = found.names[moment.step.seat]
         assert moment_told(moment, found.names, ENGLISH).startswith(name)

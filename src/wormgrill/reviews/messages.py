@@ -79,7 +79,9 @@ class MomentView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: StepKind
     change: Seats
+    moved: int
     text: str
+    why: str | None
 
 
 class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
@@ -207,7 +209,9 @@ def _moment(moment: Moment, names: list[str], voice: Voice) -> MomentView:
         seat=step.seat,
         kind=_kind(step),
         change=step.change,
+        moved=moment.moved,
         text=moment_told(moment, names, voice),
+        why=why(step, voice) if isinstance(step, Decision) else None,
     )
 
 

@@ -16,16 +16,23 @@ class Moment(NamedTuple):
     step: ReviewStep
 
     @property
-    def size(self) -> float:
-        """How much chance of winning went from some seats to others."""
-        return sum(map(abs, self.step.change)) / 2
+    def moved(self) -> int:
+        """The seat whose chance of winning it moved most; the mover's own, if there are several."""
+        size = max(map(abs, self.step.change))
+        moved = [seat for seat, by in enumerate(self.step.change) if abs(by) > size - EVEN]
+        return self.step.seat if self.step.seat in moved else moved[0]
+
+    @property
+    def change(self) -> float:
+        """What it did to that seat."""
+        return self.step.change[self.moved]
 
 
 def moments(review: Review) -> list[Moment]:
     """The largest swings, the largest first."""
     every = [Moment(turn.number, step) for turn in review.turns for step in turn.steps]
-    largest = sorted(every, key=lambda moment: -moment.size)[:MOMENTS]
-    return [moment for moment in largest if moment.size >= EVEN]
+    largest = sorted(every, key=lambda moment: -abs(moment.change))[:MOMENTS]
+    return [moment for moment in largest if abs(moment.change) >= EVEN]
 
 
 class Puzzle(NamedTuple):

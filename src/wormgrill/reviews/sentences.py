@@ -1,7 +1,5 @@
 """A review in words, for lines, pages and messages alike."""
 
-from collections.abc import Iterator
-
 from wormgrill.reviews.account import Decision, Review, ReviewStep
 from wormgrill.reviews.moments import Moment
 from wormgrill.rules.events import Event, Rolled
@@ -33,8 +31,11 @@ def step_words(step: ReviewStep, voice: Voice) -> str:
 
 def moment_told(moment: Moment, names: list[str], voice: Voice) -> str:
     """The moment in a sentence or two; its turn is told beside it."""
-    step = moment.step
-    return " ".join([_happened(step, names[step.seat], voice), *_others(step, names, voice)])
+    told = _happened(moment.step, names[moment.step.seat], voice)
+    if moment.moved == moment.step.seat:
+        return told
+    change = voice.change(moment.change)
+    return f"{told} {voice.say('review-moment-other', name=names[moment.moved], change=change)}"
 
 
 def _happened(step: ReviewStep, name: str, voice: Voice) -> str:
@@ -51,11 +52,3 @@ def _happened(step: ReviewStep, name: str, voice: Voice) -> str:
 
 def _dead(event: Event) -> bool:
     return isinstance(event, Rolled) and event.dead
-
-
-def _others(step: ReviewStep, names: list[str], voice: Voice) -> Iterator[str]:
-    """Somebody else whom it moved more than the mover."""
-    seat = max(range(len(names)), key=lambda seat: abs(step.change[seat]))
-    if len(names) > 2 and seat != step.seat:
-        change = voice.change(step.change[seat])
-        yield voice.say("review-moment-other", name=names[seat], change=change)

@@ -5,6 +5,7 @@ export type Review = messages.ReviewView
 export type Account = messages.AccountView
 export type ReviewedTurn = messages.TurnView
 export type Step = messages.StepView
+export type Moment = messages.MomentView
 export type Puzzle = messages.PuzzleView
 
 /** The dice of a roll, as the record has them: [1 2 worm + 1] */
@@ -12,6 +13,10 @@ export function diceOf(step: Step): { face: string; golden: boolean }[] {
   const [plain = '', golden = ''] = step.text.slice(1, -1).split('+')
   const faces = (text: string) => text.split(' ').filter(Boolean)
   return [...faces(plain).map((face) => ({ face, golden: false })), ...faces(golden).map((face) => ({ face, golden: true }))]
+}
+
+export function stepOf(review: Review, moment: Moment): Step | undefined {
+  return review.turns.find((turn) => turn.number === moment.turn)?.steps.find((step) => step.number === moment.step)
 }
 
 /** What the decisions of a turn, or its dice, did to the one whose turn it was. */

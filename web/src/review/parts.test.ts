@@ -43,6 +43,17 @@ describe('skill and luck', () => {
     expect(figures).toEqual(['50.0%', '−35.0%', '−15.0%', '0.0%', '0.0%', '0.0%'])
   })
 
+  it('explain every grade: where it begins, and who has it', () => {
+    render(Accounts, { review: review() })
+    const grades = within(screen.getByText('What the grades mean').closest('details') as HTMLElement).getAllByRole('listitem', { hidden: true })
+    const told = grades.map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+    expect(told).toEqual([
+      'Golden Beak up to 0.10% lost per turn Bo',
+      'Eagle Eye up to 0.30% lost per turn',
+      "The Worms' Darling more than 0.30% lost per turn Ada",
+    ])
+  })
+
   it('say where an unfinished game stands', () => {
     render(Accounts, { review: review({ finished: false }) })
     expect(screen.getAllByText('Stands at')).toHaveLength(2)
@@ -56,6 +67,15 @@ describe('the moments', () => {
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Bo rolls 5 5')
     await fireEvent.click(screen.getByRole('button', { name: 'Turn 1' }))
     expect(onshow).toHaveBeenCalledWith(1)
+  })
+
+  it('say whether it was skill or luck, whom it moved most, and why', () => {
+    const [lucky, error] = review().moments
+    const other = { ...lucky!, change: [-0.3, 0.1, 0.2], moved: 0 }
+    render(Moments, { review: review({ players: ['Ada', 'Bo', 'Cem'], moments: [other, error!] }), onshow: nothing })
+    const told = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/\s+/g, ' '))
+    expect(told[0]).toMatch(/Luck Turn 2 .*−30.0% Ada/)
+    expect(told[1]).toMatch(/Error Turn 1 .*−15.0% Ada: Rolling on. Why\? Better: Stop./)
   })
 })
 

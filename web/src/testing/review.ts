@@ -51,8 +51,8 @@ export function review(more: Partial<Review> = {}): Review {
       { key: 'worms-darling', most: 1 },
     ],
     moments: [
-      { turn: 2, step: 4, seat: 1, kind: 'roll', change: [-0.2, 0.2], text: 'Bo rolls 5 5: +20.0%.' },
-      { turn: 1, step: 2, seat: 0, kind: 'decision', change: [-0.15, 0.15], text: 'Ada: Rolling on.' },
+      { turn: 2, step: 4, seat: 1, kind: 'roll', change: [-0.2, 0.2], moved: 1, text: 'Bo rolls 5 5: +20.0%.', why: null },
+      { turn: 1, step: 2, seat: 0, kind: 'decision', change: [-0.15, 0.15], moved: 0, text: 'Ada: Rolling on.', why: 'Better: Stop.' },
     ],
     puzzles: [
       {

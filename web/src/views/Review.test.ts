@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { me } from '../session/guest.svelte'
@@ -56,6 +56,14 @@ describe('the review of a table', () => {
     me.view = { ...me.view, language: 'de' }
     await vi.waitFor(() => expect(asked).toHaveLength(4))
     me.view = null
+  })
+
+  it('tells when it turned, and leads there', async () => {
+    answering(({ path }) => ({ body: path.endsWith('/review') ? review() : view({ seats: [BO, ADA] }) }))
+    const { container } = render(Review, { id: 'abc' })
+    const turned = await screen.findByText(/It turned in turn 1/)
+    await fireEvent.click(within(turned).getByRole('button', { name: 'Show turn 1' }))
+    expect(container.querySelector('#turn-1')?.hasAttribute('open')).toBe(true)
   })
 
   it('says that it is not over, and can be asked again', async () => {

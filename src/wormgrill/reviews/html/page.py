@@ -133,7 +133,7 @@ def _moments(review: Review, found: list[Moment], voice: Voice) -> Markup:
                 tag("p", sample(moment.step.seat),
                     voice.say("review-turn-number", turn=moment.turn), class_="quiet"),
                 tag("p", moment_told(moment, review.names, voice))),
-            signed(moment.step.change[moment.step.seat], voice),
+            signed(moment.change, voice),
         )
         for number, moment in enumerate(found, 1)
     ]  # fmt: skip
