@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.browser import READY, make
 from tests.support.scenes import scenes
@@ -22,12 +22,14 @@ from wormgrill.advice.messages import hints
 from wormgrill.formats.position_json import encode
 from wormgrill.position_view import previews_view, standing_view
 from wormgrill.rules import EDITIONS, Position
+from wormgrill.words.texts import LANGUAGES
 
 PHONES = ["390x664", "390x844", "375x667", "360x640"]
 LYING = ["844x390", "740x360"]
 DESKTOPS = ["1280x600", "1366x640", "1366x768", "1440x780", "1536x730", "1920x1080", "3440x1440"]
 TABLETS = ["768x1024", "1024x768", "820x1180", "1180x820"]
 WINDOWS = [*PHONES, *LYING, *DESKTOPS, *TABLETS]
+FEW = ["360x640", "740x360", "1280x600"]  # the tightest of their kinds
 
 # What is meant to be seen, and what must not lie upon each other.
 SEEN = (
@@ -37,8 +39,8 @@ SEEN = (
     " .bar button, .typed p, .typed button"
 )
 APART = "header, .card, .iron, .pile, .aside, .telling, .bar button, .typed > *, aside.side"
-WHOLE = (
-    ".name, .deed, .score, .brings, .telling p, .bar button, .pile, .supply"  # with all their words
+WHOLE = (  # with all their words
+    ".card .name, .deed, .score, .brings, .telling p, .bar button, .pile, .supply"
 )
 INSIDE = {
     ".card": ".name, .worms, .goods > *, [data-top], .below",
@@ -125,6 +127,11 @@ def _look(scenery: Scenery, position: Position, kind: str, windows: list[str]) -
     ]
 
 
+def _all(scenery: Scenery, found: dict[str, Position], windows: list[str]) -> list[str]:
+    kinds = sorted(found)
+    return [fault for kind in kinds for fault in _look(scenery, found[kind], kind, windows)]
+
+
 TABLES = [
     (edition, players)
     for edition in EDITIONS
@@ -138,8 +145,47 @@ def test_every_decision_is_in_sight_in_every_window(
 ) -> None:
     page = visit(language="de")
     scenery = Scenery(page, edition, players)
-    found = scenes(edition, players)
-    wrong = [
-        fault for kind in sorted(found) for fault in _look(scenery, found[kind], kind, WINDOWS)
-    ]
+    wrong = _all(scenery, scenes(edition, players), WINDOWS)
     assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:40])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    scenery = Scenery(page, "deluxe", 4)
+    wrong = _all(scenery, scenes("deluxe", 4), FEW)
+    assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:40])
+
+
+@pytest.mark.parametrize("letters", [24, 32])
+@pytest.mark.parametrize(("edition", "players"), [("classic", 3), ("deluxe", 7)])
+def test_the_browsers_letters_may_be_larger(
+    visit: Visit, edition: str, players: int, letters: int
+) -> None:
+    page = visit(language="de")
+    sizes = {"fontSizes": {"standard": letters, "fixed": letters}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
+    scenery = Scenery(page, edition, players)
+    wrong = _all(scenery, scenes(edition, players), WINDOWS)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{letters}px"
+    assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:40])
+
+
+@pytest.mark.parametrize("edition", ["classic", "junior"])
+def test_a_failure_is_told_where_it_hides_nothing_and_can_be_closed(
+    visit: Visit, edition: str
+) -> None:
+    page = visit(language="de")
+    make(page, "me", "bot", "bot", edition=edition, seed=5)
+    while not page.locator(".telling.failure").count():
+        page.wait_for_selector(READY)
+        choice = page.locator(".choice")
+        if choice.count():
+            choice.first.click()
+        page.locator("[data-act]").last.click()  # stops as soon as it can
+        page.wait_for_selector(READY)
+    wrong = [fault for window in WINDOWS for fault in faults(page, window)]
+    assert not wrong, "\n".join(wrong[:40])
+    assert page.locator(".card.you .name").inner_text() in page.locator(".telling p").inner_text()
+    page.locator(".telling button").last.click()
+    expect(page.locator(".telling.failure")).to_have_count(0)
