@@ -98,7 +98,7 @@ def test_programs_get_a_problem_instead(served: Served, path: str) -> None:
 def test_a_page_is_asked_for_again_each_time_and_by_language(served: Served) -> None:
     headers = opened(served, "/").headers
     assert headers["cache-control"] == "no-cache"
-    assert headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert headers["vary"] == "Accept, Accept-Encoding, Accept-Language"
     assert headers["content-encoding"] == "gzip"
 
 

@@ -140,15 +140,15 @@ async def _keep_tidy(rooms: Rooms) -> None:
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     services: Services = request.app.state.services
     refusal = _refusal(request, error)
-    if refusal.code == "no-route" and pages.is_for_people(request, services):
-        return pages.no_page(request, services)
     if refusal.code == "internal":
         services.trouble.ours(error, request.scope.get("path_template"))
     language = request.scope["state"].get("language") or language_wanted(
         request.headers.get("accept-language")
     )
-    status, headers, body = problem(refusal, language)
     services.metrics.refusals.labels(refusal.code).inc()
+    if refusal.code == "no-route" and pages.is_for_people(request, services):
+        return pages.no_page(request, services)
+    status, headers, body = problem(refusal, language)
     if isinstance(error, HTTPException):
         found = (error.headers or {}).items()
         headers |= {name: value for name, value in found if name.lower() == "allow"}

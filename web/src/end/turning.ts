@@ -4,8 +4,8 @@ import { ask } from '../session/api'
 
 export async function turningOf(table: string): Promise<string | null> {
   try {
-    const review = await ask<ReviewView & { turning?: string | null }>('GET', `/api/tables/${table}/review`)
-    return review.turning ?? null
+    const review = await ask<ReviewView>('GET', `/api/tables/${table}/review`)
+    return review.turning?.text ?? null
   } catch {
     return null
   }

@@ -79,7 +79,7 @@ describe('the end', () => {
   })
 
   it('tells when the game turned as soon as the review is there', async () => {
-    answering(({ path }) => ({ body: path.endsWith('/review') ? { turning: 'It turned in turn 12.' } : { turns: [] } }))
+    answering(({ path }) => ({ body: path.endsWith('/review') ? { turning: { text: 'It turned in turn 12.', turn: 12, seat: 0 } } : { turns: [] } }))
     ended()
     expect(await screen.findByText('It turned in turn 12.')).toBeTruthy()
   })

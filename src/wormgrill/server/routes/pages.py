@@ -118,7 +118,7 @@ def is_for_people(request: AnyRequest, services: Services) -> bool:
 
 def _shown(request: AnyRequest, services: Services, page: Page) -> Response[bytes]:
     assert services.client is not None
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept, Accept-Encoding, Accept-Language"}
     content = services.client.filled(page, _voice(request).language, origin_of(request, services))
     if "gzip" in request.headers.get("accept-encoding", ""):
         content = gzip.compress(content, 6)
