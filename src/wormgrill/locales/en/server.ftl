@@ -48,44 +48,6 @@ phrase-good-game = Good game!
 phrase-rematch = Once more?
 phrase-bye = I have to go. Bye!
 
-# How pages introduce themselves: in the title, to search engines, and in chats where a link is sent.
-preview-house-title = Wormgrill: dice and worms, with friends and bots
-preview-house = Heckmeck am Bratwurmeck, Extrawurm, Deluxe and Junior in the browser: play at once, without an account.
-preview-about-title = About Wormgrill
-preview-about = Who made it, which games there are, and why the dice can be trusted.
-preview-new-title = A game of { $edition }
-preview-new = { $edition }, { $special }. Choose who plays.
-preview-rules-title = The rules of { $edition }
-preview-rules = Short and by topic, with pictures.
-preview-learn-title = Learn { $edition }
-preview-learn = A short game that explains itself, one move after the other.
-preview-records-title = Skill and luck
-preview-records = Take a game apart: every decision and every roll, and what it cost or brought.
-preview-review-title = Skill and luck at { $edition }
-preview-review = The game taken apart: every decision and every roll, and what it cost or brought.
-preview-nothing-title = No such page
-preview-nothing = There is nothing under this address.
-preview-no-table-title = No such table
-preview-no-table = Perhaps the link is incomplete, or the table has been deleted.
-preview-invitation-title = An invitation to a game of { $edition }
-preview-table-title = A game of { $edition }
-preview-table-named = { $names } at { $edition }
-preview-bots = { $count ->
-    [one] a bot
-   *[other] { $count } bots
-}
-preview-open = { $free ->
-    [one] One seat is free. Sit down and play along, without an account.
-   *[other] { $free } seats are free. Sit down and play along, without an account.
-}
-preview-playing = The game is on. Have a look.
-preview-abandoned = The game was given up.
-preview-over = The game is over; it was won with { $worms }.
-preview-over-named = { $count ->
-    [one] { $names } has won with { $worms }.
-   *[other] { $names } have won with { $worms } each.
-}
-
 page-what = This is a table for the Heckmeck family of dice games: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe and Junior, for 2 to 7 players and bots.
 page-how = Play it in the browser
 page-api = The interface for programs

@@ -1,0 +1,38 @@
+# Wie sich Seiten vorstellen: im Titel, für Suchmaschinen und in Chats, in denen ein Link verschickt wird.
+
+preview-house-title = Wormgrill: Würfel und Würmer, mit Freunden und Bots
+preview-house = Heckmeck am Bratwurmeck, Extrawurm, Deluxe und Junior im Browser: gleich losspielen, ohne Konto.
+preview-about-title = Über Wormgrill
+preview-about = Wer es gemacht hat, welche Spiele es gibt und warum man den Würfeln trauen kann.
+preview-new-title = Eine Partie { $edition }
+preview-new = { $edition }, { $special }. Such aus, wer mitspielt.
+preview-rules-title = Die Regeln von { $edition }
+preview-rules = Kurz, nach Themen geordnet und mit Bildern.
+preview-learn-title = { $edition } lernen
+preview-learn = Eine kurze Partie, die sich Zug um Zug selbst erklärt.
+preview-records-title = Können und Glück
+preview-records = Nimm eine Partie auseinander: jede Entscheidung, jeder Wurf, und was sie gekostet oder gebracht haben.
+preview-review-title = Können und Glück bei { $edition }
+preview-review = Die Partie auseinandergenommen: jede Entscheidung, jeder Wurf, und was sie gekostet oder gebracht haben.
+preview-nothing-title = Diese Seite gibt es nicht
+preview-nothing = Unter dieser Adresse ist nichts zu finden.
+preview-no-table-title = Diesen Tisch gibt es nicht
+preview-no-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
+preview-invitation-title = Einladung zu einer Partie { $edition }
+preview-table-title = Eine Partie { $edition }
+preview-table-named = { $names } bei { $edition }
+preview-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+preview-open = { $free ->
+    [one] Ein Platz ist frei. Setz dich und spiel mit, ganz ohne Konto.
+   *[other] { $free } Plätze sind frei. Setz dich und spiel mit, ganz ohne Konto.
+}
+preview-playing = Die Partie läuft. Schau zu.
+preview-abandoned = Die Partie wurde aufgegeben.
+preview-over = Die Partie ist zu Ende; gewonnen wurde sie mit { $worms }.
+preview-over-named = { $count ->
+    [one] { $names } hat mit { $worms } gewonnen.
+   *[other] { $names } haben mit je { $worms } gewonnen.
+}

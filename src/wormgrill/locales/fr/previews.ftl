@@ -1,0 +1,38 @@
+# Comment les pages se présentent : dans le titre, aux moteurs de recherche, et là où l’on envoie un lien.
+
+preview-house-title = Wormgrill : des dés et des vers, entre amis et avec des bots
+preview-house = Heckmeck am Bratwurmeck, Extrawurm, Deluxe et Junior dans le navigateur : on joue tout de suite, sans compte.
+preview-about-title = À propos de Wormgrill
+preview-about = Qui l’a fait, quels jeux s’y trouvent, et pourquoi on peut se fier aux dés.
+preview-new-title = Une partie de { $edition }
+preview-new = { $edition }, { $special }. Choisis qui joue.
+preview-rules-title = Les règles de { $edition }
+preview-rules = En bref, par thème, avec des images.
+preview-learn-title = Apprendre { $edition }
+preview-learn = Une courte partie qui s’explique toute seule, coup après coup.
+preview-records-title = Adresse et chance
+preview-records = Décortique une partie : chaque décision et chaque lancer, ce qu’ils ont coûté ou rapporté.
+preview-review-title = Adresse et chance à { $edition }
+preview-review = La partie décortiquée : chaque décision et chaque lancer, ce qu’ils ont coûté ou rapporté.
+preview-nothing-title = Cette page n’existe pas
+preview-nothing = Il n’y a rien à cette adresse.
+preview-no-table-title = Cette table n’existe pas
+preview-no-table = Le lien est peut-être incomplet, ou la table a été supprimée.
+preview-invitation-title = Une invitation à jouer à { $edition }
+preview-table-title = Une partie de { $edition }
+preview-table-named = { $names } à { $edition }
+preview-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+preview-open = { $free ->
+    [one] Une place est libre. Assieds-toi et joue, sans compte.
+   *[other] { $free } places sont libres. Assieds-toi et joue, sans compte.
+}
+preview-playing = La partie est en cours. Viens voir.
+preview-abandoned = La partie a été abandonnée.
+preview-over = La partie est finie ; elle a été gagnée avec { $worms }.
+preview-over-named = { $count ->
+    [one] { $names } a gagné avec { $worms }.
+   *[other] { $names } ont gagné avec { $worms } chacun.
+}

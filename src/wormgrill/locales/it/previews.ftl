@@ -1,0 +1,38 @@
+# Come si presentano le pagine: nel titolo, ai motori di ricerca e dove si manda un link.
+
+preview-house-title = Wormgrill: dadi e vermi, con gli amici e con i bot
+preview-house = Heckmeck am Bratwurmeck, Extrawurm, Deluxe e Junior nel browser: si gioca subito, senza registrarsi.
+preview-about-title = Su Wormgrill
+preview-about = Chi l’ha fatto, quali giochi ci sono e perché ci si può fidare dei dadi.
+preview-new-title = Una partita a { $edition }
+preview-new = { $edition }, { $special }. Scegli chi gioca.
+preview-rules-title = Le regole di { $edition }
+preview-rules = In breve, per argomento, con le figure.
+preview-learn-title = Impara { $edition }
+preview-learn = Una breve partita che si spiega da sola, una mossa dopo l’altra.
+preview-records-title = Bravura e fortuna
+preview-records = Smonta una partita: ogni decisione e ogni lancio, e che cosa sono costati o hanno reso.
+preview-review-title = Bravura e fortuna a { $edition }
+preview-review = La partita smontata: ogni decisione e ogni lancio, e che cosa sono costati o hanno reso.
+preview-nothing-title = Questa pagina non esiste
+preview-nothing = A questo indirizzo non c’è niente.
+preview-no-table-title = Questo tavolo non esiste
+preview-no-table = Forse il link è incompleto, oppure il tavolo è stato cancellato.
+preview-invitation-title = Un invito a una partita a { $edition }
+preview-table-title = Una partita a { $edition }
+preview-table-named = { $names } a { $edition }
+preview-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+preview-open = { $free ->
+    [one] C’è un posto libero. Siediti e gioca, senza registrarti.
+   *[other] Ci sono { $free } posti liberi. Siediti e gioca, senza registrarti.
+}
+preview-playing = La partita è in corso. Vieni a vedere.
+preview-abandoned = La partita è stata abbandonata.
+preview-over = La partita è finita; è stata vinta con { $worms }.
+preview-over-named = { $count ->
+    [one] { $names } ha vinto con { $worms }.
+   *[other] { $names } hanno vinto con { $worms } a testa.
+}
