@@ -36,6 +36,12 @@ def test_two_browsers_and_a_bot_play_at_one_table(visit: Visit) -> None:
     assert bo.url == ada.url
 
 
+def test_an_invitation_that_only_this_machine_can_open_says_so(visit: Visit) -> None:
+    ada = visit()
+    make(ada, "me", "open")
+    expect(ada.get_by_text("Only this computer reaches this address.")).to_contain_text("--lan")
+
+
 def test_a_friend_comes_by_the_code(visit: Visit) -> None:
     ada, bo = visit(), visit(phone=True)
     make(ada, "me", "open")

@@ -91,6 +91,7 @@ web-free-seat = Freigeben
 web-sit-down = Hinsetzen
 web-invite = Lad deine Leute ein
 web-invite-qr = Die Einladung als QR-Code
+web-invite-here = Diese Adresse erreicht nur dieser Computer. Damit andere mitspielen können, starte Wormgrill mit:
 web-code = oder mit dem Code
 web-copy = Link kopieren
 web-copied = Kopiert

@@ -91,6 +91,7 @@ web-free-seat = Free this seat
 web-sit-down = Sit down
 web-invite = Invite your friends
 web-invite-qr = The invitation as a QR code
+web-invite-here = Only this computer reaches this address. To let others in, start it with:
 web-code = or with the code
 web-copy = Copy the link
 web-copied = Copied

@@ -91,6 +91,7 @@ web-free-seat = Libérer
 web-sit-down = S’asseoir
 web-invite = Invite du monde
 web-invite-qr = L’invitation en code QR
+web-invite-here = Seul cet ordinateur peut ouvrir cette adresse. Pour inviter les autres, lance Wormgrill avec :
 web-code = ou avec le code
 web-copy = Copier le lien
 web-copied = C’est copié

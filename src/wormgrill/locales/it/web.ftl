@@ -91,6 +91,7 @@ web-free-seat = Libera
 web-sit-down = Siediti
 web-invite = Invita chi vuoi
 web-invite-qr = L’invito come codice QR
+web-invite-here = Solo questo computer raggiunge questo indirizzo. Per far entrare gli altri, avvia Wormgrill con:
 web-code = o con il codice
 web-copy = Copia il link
 web-copied = Copiato
