@@ -164,6 +164,13 @@ def test_what_is_told_in_the_browser_is_there_in_every_language(language: str) -
     assert {file.name for file in (LOCALES / language).iterdir()} >= IN_THE_BROWSER
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_introduce_themselves_in_every_language(language: str) -> None:
+    named = values_wanted(LOCALES / LANGUAGE / "previews.ftl").keys()
+    assert named
+    assert values_wanted(LOCALES / language / "previews.ftl").keys() == named
+
+
 def test_the_rules_are_told_every_value_they_ask_for_and_no_other() -> None:
     wanted = values_wanted(LOCALES / LANGUAGE / "rules.ftl")
     told = ("rules-part-", "assumed-")
