@@ -60,7 +60,8 @@ def keys_built_from_parts() -> set[str]:
     bratworms = {f"bratworm-{why}{end}" for why in Reason for end in ("", "-robbed")}
     rules = {f"R{number}" for number in range(1, 35)} | {"O1", "O2", "O3"}
     parts = {f"rules-part-{part}" for part in
-             ("turn", "exact", "bratworms", "specialists", "junior", "options")}  # fmt: skip
+             ("turn", "win", "failure", "end", "exact", "bratworms", "specialists", "junior",
+              "options")}  # fmt: skip
     assumed = {f"assumed-{key}" for edition in EDITIONS.values() for key in edition.assumed}
     choices = {"do-stop", "do-weasel", "do-fail"}
     choices |= {f"hint-{part}{unit}" for part in ("heading", "line", "best")

@@ -29,7 +29,10 @@ def without_ones() -> list[dict[str, Any]]:
 
 def test_the_parts_of_a_game_with_everything() -> None:
     assert rules_of(EDITIONS["deluxe"]).parts == (
-        RulesPart("turn", tuple(f"R{number}" for number in range(1, 13))),
+        RulesPart("turn", ("R1", "R2", "R3", "R12")),
+        RulesPart("win", ("R6", "R7", "R8")),
+        RulesPart("failure", ("R4", "R5", "R9")),
+        RulesPart("end", ("R10", "R11")),
         RulesPart("exact", ("R13", "R14")),
         RulesPart("bratworms", ("R15", "R16", "R17")),
         RulesPart("specialists", tuple(f"R{number}" for number in range(18, 29))),
@@ -39,15 +42,18 @@ def test_the_parts_of_a_game_with_everything() -> None:
 
 def test_the_parts_of_junior() -> None:
     assert rules_of(EDITIONS["junior"]).parts == (
-        RulesPart("turn", ("R1", "R2", "R3", "R5", "R7", "R8", "R10", "R12")),
-        RulesPart("junior", ("R29", "R30", "R31", "R32", "R33", "R34")),
+        RulesPart("turn", ("R1", "R2", "R3", "R12")),
+        RulesPart("win", ("R31", "R7", "R8", "R34")),
+        RulesPart("failure", ("R30", "R5", "R32")),
+        RulesPart("end", ("R10", "R33")),
+        RulesPart("junior", ("R29",)),
         RulesPart("options", ("O2", "O3")),
     )
 
 
 def test_r34_needs_equal_tiles() -> None:
     tiles = [{"value": value, "worms": 1} for value in range(4, 10)]
-    assert numbers(changed("junior", tiles=tiles), "junior") == "R29 R30 R31 R32 R33"
+    assert numbers(changed("junior", tiles=tiles), "win") == "R31 R7 R8"
 
 
 def test_a_double_one_needs_a_one() -> None:

@@ -39,13 +39,19 @@ def rules_of(edition: Edition) -> EditionRules:
 
 
 def _parts(edition: Edition) -> Iterator[RulesPart]:
+    """In the order of a game: a turn, what it brings, what it costs, the end; then the pieces."""
+    yield RulesPart("turn", ("R1", "R2", "R3", "R12"))
     if edition.kind.dead_roll_fails:
-        yield RulesPart("turn", tuple(f"R{number}" for number in range(1, 13)))
+        yield RulesPart("win", ("R6", "R7", "R8"))
+        yield RulesPart("failure", ("R4", "R5", "R9"))
+        yield RulesPart("end", ("R10", "R11"))
     else:
-        yield RulesPart("turn", ("R1", "R2", "R3", "R5", "R7", "R8", "R10", "R12"))
         values = [tile.value for tile in edition.tiles]
         equal = ("R34",) if len(set(values)) < len(values) else ()
-        yield RulesPart("junior", ("R29", "R30", "R31", "R32", "R33", *equal))
+        yield RulesPart("win", ("R31", "R7", "R8", *equal))
+        yield RulesPart("failure", ("R30", "R5", "R32"))
+        yield RulesPart("end", ("R10", "R33"))
+        yield RulesPart("junior", ("R29",))
     if _exact(edition):
         yield RulesPart("exact", ("R13", "R14"))
     if edition.bratworms:

@@ -23,6 +23,9 @@ assumed-burger-sixth-side = Angenommen: ein zweiter Wurm als sechste Seite jedes
 assumed-junior-worms = Angenommen: die Würmer auf jeder Portion. In keiner Spielregel stehen sie.
 
 rules-part-turn = Dein Zug
+rules-part-win = Was du gewinnst
+rules-part-failure = Fehlwurf: wenn ein Zug misslingt
+rules-part-end = Das Ende des Spiels
 rules-part-exact = { $exact_count ->
     [one] Die Portion, die man genau treffen muss
    *[other] Die Portionen, die man genau treffen muss

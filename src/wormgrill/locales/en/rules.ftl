@@ -23,6 +23,9 @@ assumed-burger-sixth-side = Assumed: a second worm as the sixth side of each die
 assumed-junior-worms = Assumed: the worms on each tile. No rule book settles them.
 
 rules-part-turn = Your turn
+rules-part-win = What you win
+rules-part-failure = When your turn fails
+rules-part-end = The end of the game
 rules-part-exact = { $exact_count ->
     [one] The exact tile
    *[other] The exact tiles

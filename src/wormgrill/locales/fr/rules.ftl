@@ -26,6 +26,9 @@ assumed-burger-sixth-side = Supposé : un deuxième ver sur la sixième face d
 assumed-junior-worms = Supposé : les vers sur chaque Pickomino. Aucune règle imprimée ne les donne.
 
 rules-part-turn = Ton tour
+rules-part-win = Ce que tu gagnes
+rules-part-failure = Le lancer nul
+rules-part-end = La fin de la partie
 rules-part-exact = { $exact_count ->
     [one] Le Pickomino à atteindre exactement
    *[other] Les Pickominos à atteindre exactement

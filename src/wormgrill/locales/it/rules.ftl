@@ -26,6 +26,9 @@ assumed-burger-sixth-side = Supposizione: un secondo verme sulla sesta faccia di
 assumed-junior-worms = Supposizione: i vermi su ogni porzione. Nessun regolamento stampato li indica.
 
 rules-part-turn = Il tuo turno
+rules-part-win = Che cosa vinci
+rules-part-failure = Quando sballi
+rules-part-end = La fine della partita
 rules-part-exact = { $exact_count ->
     [one] La porzione da centrare esattamente
    *[other] Le porzioni da centrare esattamente
