@@ -19,7 +19,7 @@ from wormgrill.match.errors import (
     TableRefusal,
 )
 from wormgrill.match.guest import Guest
-from wormgrill.match.nicknames import NICKNAMES
+from wormgrill.match.nicknames import NICKNAMES, nickname_of
 from wormgrill.match.room import Room
 from wormgrill.match.table import AbandonReason, SeatKind, StandInReason, TableState
 from wormgrill.rules.errors import BadRequest
@@ -83,6 +83,26 @@ async def test_at_a_public_table_names_come_from_the_list(here: Home) -> None:
     names = [seat.name for seat in room.table.seats]
     assert set(names) <= set(NICKNAMES)
     assert len(set(names)) == 5
+
+
+@at_home()
+async def test_the_name_at_a_public_table_is_told_before_one_sits_down(here: Home) -> None:
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    room = await here.make(ada, "me", "open", "open", public=True)
+    assert room.table.seats[0].name == nickname_of(ada.id)
+    told = room.view(bo.id).nickname
+    await sit(room, bo)
+    assert room.table.seats[1].name == told
+    assert room.view(bo.id).nickname is None
+    assert room.view(None).nickname is None
+    private = await here.make(ada, "me", "open")
+    assert private.view(bo.id).nickname is None
+
+
+def test_a_nickname_is_a_guests_own_unless_somebody_has_it() -> None:
+    own = nickname_of("guest")
+    assert own == nickname_of("guest", [name for name in NICKNAMES if name != own])
+    assert nickname_of("guest", [own]) in set(NICKNAMES) - {own}
 
 
 @at_home()

@@ -48,3 +48,16 @@ def test_mistyped_dice_are_taken_back_over_http(served: Served) -> None:
     again = ada.post(f"/api/tables/{id}/actions", body | {"key": fresh_key()})
     assert (again.status_code, again.json()["code"]) == (409, "dice-stay")
     assert ada.get(f"/api/tables/{id}/record").text.count("worm") == 0
+
+
+def test_an_invited_friend_finds_the_table_again_until_it_is_over(served: Served) -> None:
+    ada, bo = Visitor(served.url), Visitor(served.url, "Bo")
+    id = ada.make("me", "open", edition="junior")["id"]
+    assert bo.get("/api/me").json()["tables"] == []
+    bo.sit(id)
+    table = {"id": id, "edition": "junior", "state": "playing", "names": ["Ada", "Bo"]}
+    assert ada.get("/api/me").json()["tables"] == [table | {"on_turn": 0, "your_turn": True}]
+    assert bo.get("/api/me").json()["tables"] == [table | {"on_turn": 0, "your_turn": False}]
+    waiting = ada.make("me", "open")["id"]
+    assert [one["id"] for one in ada.get("/api/me").json()["tables"]] == [waiting, id]
+    assert ada.get("/api/me").json()["tables"][0]["on_turn"] is None

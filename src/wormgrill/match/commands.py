@@ -31,6 +31,7 @@ from wormgrill.match.new_table import (
     sat_bot,
     stand_in,
 )
+from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.table import (
     AbandonReason,
     DiceSource,
@@ -84,8 +85,11 @@ def sit(table: Table, guest: str, name: str, local: str | None, randomness: str 
         raise NoOpenSeat("You sit at this table already. With a name in “local” you seat somebody.")
     if local is not None and not again:
         raise BadRequest("local: sit down yourself first.")
-    given = None if table.terms.public else (local if again else name)
     taken = [seat.name for seat in table.seats]
+    if table.terms.public:
+        given = None if again else nickname_of(guest, taken)
+    else:
+        given = local if again else name
     sat: Fact = {
         "type": "sat",
         "seat": free[0],

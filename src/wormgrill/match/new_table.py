@@ -13,7 +13,7 @@ from wormgrill.dice.verified import well_formed
 from wormgrill.formats.options import options_from, options_table
 from wormgrill.formats.position_json import edition_from_json, edition_json
 from wormgrill.match.log import By, Fact
-from wormgrill.match.nicknames import free_nickname
+from wormgrill.match.nicknames import free_nickname, nickname_of
 from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableState, Terms
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import BadRequest
@@ -97,7 +97,8 @@ def opening(request: TableRequest, maker: str, name: str, commitment: str) -> li
     for number, seat in enumerate(request.seats):
         if seat.kind == "open":
             continue
-        fact = _seated(number, seat, name, request.public, taken)
+        own = nickname_of(maker, taken) if request.public else (seat.name or name)
+        fact = _seated(number, seat, own, request.public, taken)
         taken.append(fact["name"])
         if seat.kind == "me" and terms.dice is DiceSource.VERIFIED:
             fact["contribution"] = checked_randomness(request.randomness)
@@ -162,17 +163,15 @@ def _made(terms: Terms, seats: int) -> Fact:
 
 
 def _seated(number: int, seat: SeatRequest, own: str, public: bool, taken: Sequence[str]) -> Fact:
+    given = None if public else seat.name
     if seat.kind == "bot":
-        bot = known_bot(seat.bot or STAND_IN)
-        given = None if public else seat.name
-        return sat_bot(number, bot, taken, given)
-    kind = SeatKind.GUEST if seat.kind == "me" else SeatKind.LOCAL
-    given = seat.name or (own if kind is SeatKind.GUEST else None)
+        return sat_bot(number, known_bot(seat.bot or STAND_IN), taken, given)
+    mine = seat.kind == "me"
     return {
         "type": "sat",
         "seat": number,
-        "kind": kind,
-        "name": name_at_table(None if public else given, taken),
+        "kind": SeatKind.GUEST if mine else SeatKind.LOCAL,
+        "name": name_at_table(own if mine else given, taken),
     }
 
 

@@ -11,6 +11,7 @@ from wormgrill.formats.options import options_table
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
 from wormgrill.match.log import LoggedFact, entries
+from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.table import (
     AbandonReason,
     DiceSource,
@@ -119,6 +120,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     deadline: float | None  # when a bot takes over from the one on turn, seconds since 1970
     hints: bool
     public: bool
+    nickname: str | None  # what you would be called at this public table; null once you sit
     yours: bool  # you have made it
     fairness: FairnessView
     series: SeriesView | None
@@ -167,6 +169,7 @@ def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableV
         deadline=around.deadline,
         hints=table.hints_allowed(),
         public=terms.public,
+        nickname=_nickname(table, viewer),
         yours=viewer == terms.maker,
         fairness=FairnessView(commitment=terms.commitment, seed=table.seed),
         series=SeriesView(**terms.series) if terms.series else None,
@@ -180,3 +183,9 @@ def _dice_back(table: Table, viewer: str | None, maker_away: bool) -> int | None
     if seat is None or viewer is None or not table.may_tell(viewer, seat, maker_away):
         return None
     return seat
+
+
+def _nickname(table: Table, viewer: str | None) -> str | None:
+    if viewer is None or viewer in table.guests or not table.terms.public:
+        return None
+    return nickname_of(viewer, [seat.name for seat in table.seats])

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from wormgrill.match.errors import TableRefusal
 from wormgrill.match.guest import Guest
+from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.rooms import CODE_LETTERS, SEED_BYTES
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import check_name
@@ -74,11 +75,12 @@ class Guests:
             self._seen[guest.id] = now
             await self._kept.seen(guest.id, now)
 
-    async def make(self, name: str, language: str) -> tuple[Guest, str]:
-        """A new guest and their token."""
-        name, language = check_name(name), _known(language)
+    async def make(self, name: str | None, language: str) -> tuple[Guest, str]:
+        """A new guest and their token; who brings no name gets a nickname."""
+        id = secrets.token_urlsafe(12)
+        name, language = check_name(nickname_of(id) if name is None else name), _known(language)
         token, new = self._new_token()
-        guest = Guest(secrets.token_urlsafe(12), name, language, secrets.token_bytes(SEED_BYTES))
+        guest = Guest(id, name, language, secrets.token_bytes(SEED_BYTES))
         await self._kept.make(guest, new)
         self._seen[guest.id] = new.made
         return self._remember(new.hash, guest), token

@@ -29,6 +29,7 @@ class UnfinishedTable(msgspec.Struct):
     edition: str | dict[str, Any]
     state: str
     names: list[str | None]
+    on_turn: Annotated[int | None, Meta(description="the seat that decides or rolls now")]
     your_turn: bool
 
 
@@ -38,6 +39,7 @@ class MeView(msgspec.Struct):
     commitment: Annotated[
         str, Meta(description="SHA-256 of the seed of the next table you make: known beforehand")
     ]
+    nickname: Annotated[str, Meta(description="your name at public tables, if it is free there")]
     tables: Annotated[list[UnfinishedTable], Meta(description="where you sit, not over yet")]
     reach: Annotated[
         Reach, Meta(description="from where the links of this server's invitations can be opened")

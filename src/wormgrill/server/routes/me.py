@@ -1,14 +1,12 @@
 """Guests: who they are, their tokens and their second device."""
 
-from random import SystemRandom
-
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from wormgrill.dice.verified import commitment
 from wormgrill.formats.position_json import edition_json
 from wormgrill.match.guest import Guest
-from wormgrill.match.nicknames import free_nickname
+from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.table import Table
 from wormgrill.server.dependencies import (
     AnyRequest,
@@ -46,8 +44,7 @@ async def put_me(
     if guest is None:
         services.limits.take("guest", asker)
         language = data.language or language_wanted(request.headers.get("accept-language"))
-        name = data.name if data.name is not None else free_nickname((), SystemRandom())
-        guest, token = await services.guests.make(name, language)
+        guest, token = await services.guests.make(data.name, language)
     else:
         name = data.name if data.name is not None else guest.name
         await services.guests.rename(guest, name, data.language)
@@ -107,6 +104,7 @@ async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
         guest.name,
         guest.language,
         commitment(guest.seed),
+        nickname_of(guest.id),
         [_unfinished(table, guest.id) for table in tables if guest.id in table.guests],
         reach_of(origin_of(request, services)),
     )
@@ -119,6 +117,7 @@ def _unfinished(table: Table, guest: str) -> UnfinishedTable:
         edition_json(table.terms.edition),
         table.state,
         [seat.name or None for seat in table.seats],
+        turn,
         turn is not None and table.seats[turn].owner == guest,
     )
 
