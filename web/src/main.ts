@@ -3,7 +3,14 @@ import App from './App.svelte'
 import { prepare } from './sound'
 import './theme.css'
 
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => setTimeout(prepare), { once: true })
+// At the first touch, so that the first dice do not wait for it; a finger counts when it is lifted.
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown']
+function touched(): void {
+  setTimeout(() => {
+    if (prepare()) for (const touch of TOUCHES) removeEventListener(touch, touched)
+  })
+}
+for (const touch of TOUCHES) addEventListener(touch, touched)
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
