@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Edition } from '../session/editions.svelte'
+import { edition } from '../testing/menu'
 import { speech } from '../texts.svelte'
 import RuleList from './RuleList.svelte'
 
@@ -38,6 +39,23 @@ describe('the rules of an edition', () => {
     expect(screen.getByText(/The golden die shows 1, 1, 1, worm, worm, worm\./)).toBeTruthy()
     expect(screen.getByText('Assumed: the sides of the golden die. No rule book settles them.')).toBeTruthy()
     expect(screen.getByText('Assumed: the worms on 11 and 13. No rule book settles them.')).toBeTruthy()
+  })
+
+  it('stand under their topics, what matters now first', () => {
+    render(RuleList, { edition: edition('classic'), topic: 'failure' })
+    const headings = screen.getAllByRole('heading').map((one) => one.textContent?.trim())
+    expect(headings).toEqual(['When your turn fails just now', 'Your turn', 'The dice', 'What you win', 'The end of the game'])
+  })
+
+  it('keep their order where nothing matters more, or a topic is not there', () => {
+    render(RuleList, { edition: edition('classic'), topic: 'specialists', level: 2 })
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent?.trim()).toBe('Your turn')
+  })
+
+  it('are jumped to by their topic', async () => {
+    render(RuleList, { edition: edition('classic') })
+    await fireEvent.click(screen.getByRole('button', { name: 'What you win' }))
+    expect(document.activeElement?.textContent?.trim()).toBe('What you win')
   })
 
   it('do not speak of a golden die that is not there', () => {
