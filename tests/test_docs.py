@@ -173,3 +173,21 @@ def test_rules_hold_in_the_editions_the_reference_says() -> None:
         *(f"R{number}" for number in range(29, 35)),
         *("O2", "O3"),
     }
+
+
+def test_what_is_said_of_a_bots_strength_is_what_was_measured() -> None:
+    """The browser says it in whole games of 100; the champion's against `random` are all."""
+    measured = (ROOT / "docs/strength.md").read_text("utf-8")
+    told = (ROOT / "web/src/session/bots.ts").read_text("utf-8")
+    wins = re.search(r"CHAMPION_WINS.*\{(.*)\}", told)
+    assert wins
+    said = re.findall(r"'?([a-z-]+)'?: (\d+)", wins[1])
+    assert said
+    for bot, games in said:
+        row = re.search(rf"^\| `{bot}` \| [\d.]+ \| ([\d.]+) ", measured, re.MULTILINE)
+        assert row, bot
+        assert round(float(row[1])) == int(games), bot
+    steps = re.findall(r"^\| \d \| [\d.]+ \| ([\d.]+) ±", measured, re.MULTILINE)
+    step = re.search(r"STEP_WINS = (\d+)", told)
+    assert step
+    assert round(sum(map(float, steps)) / len(steps)) == int(step[1])

@@ -24,7 +24,11 @@ def serious(page: Page) -> list[str]:
 def test_axe_finds_nothing_serious_on_any_screen(visit: Visit, scheme: str, phone: bool) -> None:
     page = visit(phone=phone, color_scheme=scheme)
     assert serious(page) == []
-    page.get_by_role("button", name="Set up a table").first.click()
+    page.get_by_role("link", name="Set up a table").first.click()
+    expect(page.get_by_role("button", name="To the table")).to_be_visible()
+    assert serious(page) == []
+    page.goto("/rules/deluxe")
+    expect(page.get_by_text("R25")).to_be_visible()
     assert serious(page) == []
     page.goto("/about")
     expect(page.get_by_text("unofficial")).to_be_visible()

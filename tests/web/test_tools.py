@@ -71,6 +71,8 @@ def test_the_rules_are_at_hand(visit: Visit) -> None:
     make(page, "me", "bot", edition="deluxe")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog")).to_contain_text("R25")
+    page.get_by_role("button", name="The specialists").click()
+    expect(page.get_by_role("heading", name="The specialists")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -103,24 +105,3 @@ def test_the_start_page_offers_every_language(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it")
     page.reload()
     expect(page.locator(".now")).to_have_text("Gioca subito")
-
-
-def test_a_table_is_set_up_with_all_it_can_have(visit: Visit) -> None:
-    page = visit()
-    page.locator(".panel", has_text="Heckmeck Deluxe").get_by_role(
-        "button", name="Set up a table"
-    ).click()
-    page.get_by_role("button", name="One more seat").click()
-    page.get_by_label("Who sits on seat 2").select_option("local")
-    page.get_by_role("textbox", name="Name", exact=True).fill("Bo")
-    page.get_by_label(re.compile("free choice")).check()
-    page.get_by_label("Time to decide").select_option("90")
-    page.get_by_role("button", name="To the table").click()
-    expect(page.locator(".players li")).to_have_count(3)
-    expect(page.locator("header")).to_contain_text("free choice")
-    expect(page.get_by_role("timer")).to_be_visible()
-
-
-def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
-    page = visit("/about")
-    expect(page.get_by_text("unofficial project of fans")).to_be_visible()

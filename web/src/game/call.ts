@@ -2,15 +2,12 @@
 import { settings } from '../settings.svelte'
 import { play } from '../sound'
 import { t } from '../texts.svelte'
+import { title } from '../title.svelte'
 
 export function callBack(why: string = t('web-your-turn')): void {
   if (!document.hidden) return
-  document.title = `★ ${why}`
+  title.call = why
   if (settings.sound === 'on') play('call')
   navigator.vibrate?.(200)
-  const back = () => {
-    document.title = 'Wormgrill'
-    document.removeEventListener('visibilitychange', back)
-  }
-  document.addEventListener('visibilitychange', back)
+  document.addEventListener('visibilitychange', () => (title.call = ''), { once: true })
 }

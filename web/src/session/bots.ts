@@ -32,3 +32,16 @@ export function ladder(bots: BotView[]): BotView[] {
   const steps = bots.filter((bot) => levelOf(bot.key) !== null)
   return steps.sort((one, other) => (levelOf(one.key) ?? 0) - (levelOf(other.key) ?? 0))
 }
+
+// How many of 100 two-player classic games the champion wins against each, and a step against the one
+// below it: docs/strength.md.
+export const CHAMPION_WINS: Record<string, number> = { 'first-tile': 76, gambler: 73, careful: 63, 'turn-ev': 54 }
+export const STEP_WINS = 57
+
+/** In a line: how a bot plays, and what its strength means. */
+export function meaningOf(key: string): string {
+  if (levelOf(key) !== null) return t('web-strength-step', { games: STEP_WINS })
+  const games = CHAMPION_WINS[key]
+  const temper = has(`web-temper-${key}`) ? t(`web-temper-${key}`) : (menu.bots.find((bot) => bot.key === key)?.temper ?? '')
+  return games ? `${temper} ${t('web-strength', { games })}` : temper
+}

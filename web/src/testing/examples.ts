@@ -1,6 +1,7 @@
 // Small tables to look at: Ada and Bo at a classic game, unless it is said otherwise.
 import type { Fact, FactType, Player, Position, Previews, SeatView, Spot, Standing, TableView, Turn } from '../game/facts'
 import { TableSession } from '../game/table.svelte'
+import type { MeView } from '../messages'
 
 export function spot(value: number, worms: number, more: Partial<Spot> = {}): Spot {
   return { value, worms, up: true, specialist: null, ...more }
@@ -75,6 +76,7 @@ export function view(more: Partial<TableView> = {}): TableView {
     pace: null,
     hints: true,
     public: false,
+    nickname: null,
     state: 'playing',
     abandoned: false,
     why_abandoned: null,
@@ -91,6 +93,10 @@ export function view(more: Partial<TableView> = {}): TableView {
     rematch_by: null,
     ...more,
   }
+}
+
+export function guest(name: string, more: Partial<MeView> = {}): MeView {
+  return { name, language: 'en', commitment: '', nickname: 'Momo', tables: [], reach: 'network', ...more }
 }
 
 /** A session as it is in the middle of a game, without a server. */

@@ -6,6 +6,7 @@ import { settings } from '../settings.svelte'
 import * as sound from '../sound'
 import { player, position, seat, session, view } from '../testing/examples'
 import { answering } from '../testing/fakes'
+import { title } from '../title.svelte'
 import End from './End.svelte'
 
 const SEATS = [seat('Ada', { you: true }), seat('Bo'), seat('Cy')]
@@ -149,7 +150,7 @@ describe('the rematch', () => {
     await tick()
     const link = screen.getByRole('link', { name: 'Bo wants a rematch: join in!' })
     expect(link.getAttribute('href')).toBe('/t/next')
-    expect(document.title).toBe('★ Bo wants a rematch!')
+    expect(title.call).toBe('Bo wants a rematch!')
     document.dispatchEvent(new Event('visibilitychange'))
   })
 

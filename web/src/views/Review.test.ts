@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { me } from '../session/guest.svelte'
-import { ADA, BO, view } from '../testing/examples'
+import { ADA, BO, guest, view } from '../testing/examples'
 import { answering } from '../testing/fakes'
 import { review } from '../testing/review'
 import Review from './Review.svelte'
@@ -46,7 +46,7 @@ describe('the review of a record', () => {
 describe('the review of a table', () => {
   it('begins with my decisions, and is asked for again in another language', async () => {
     const asked = answering(({ path }) => ({ body: path.endsWith('/review') ? review() : view({ seats: [BO, ADA] }) }))
-    me.view = { name: 'Ada', language: 'en', commitment: '', tables: [], reach: 'network' }
+    me.view = guest('Ada')
     render(Review, { id: 'abc' })
     expect(await screen.findByRole('button', { name: 'Bo', pressed: true })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the table' }).getAttribute('href')).toBe('/t/abc')
