@@ -104,6 +104,18 @@ def test_a_wrong_code_is_answered_beside_the_field(browser: Browser, server: Ser
         context.close()
 
 
+def test_who_comes_too_late_is_told_and_looks_on(visit: Visit) -> None:
+    ada, bo = visit(), visit(phone=True)
+    id = make(ada, "me", "bot", seed=1)
+    code = ada.request.get(f"/api/tables/{id}").json()["code"]
+    bo.get_by_label("You have a code?").fill(code)
+    bo.get_by_role("button", name="Join").click()
+    expect(bo.get_by_role("alert")).to_contain_text("There is no seat for you here")
+    bo.get_by_role("link", name="Watch").click()
+    expect(bo.locator(".players li")).to_have_count(2)
+    expect(bo.get_by_text("Every seat is taken")).to_be_visible()
+
+
 def test_the_name_at_a_public_table_is_the_one_that_was_told(visit: Visit) -> None:
     ada, bo = visit(), visit()
     id = make(ada, "me", "open", "open", public=True)

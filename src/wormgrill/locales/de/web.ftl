@@ -51,6 +51,7 @@ web-tables = Deine Tische
 web-table-yours = du bist dran
 web-table-turn = { $name } ist dran
 web-look-on = Zuschauen
+web-looking-on = Alle Plätze sind besetzt: Du schaust zu.
 web-public-tables = Öffentliche Tische
 web-join-it = ein Platz ist frei
 web-watch-it = zuschauen

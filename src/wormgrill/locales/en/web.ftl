@@ -51,6 +51,7 @@ web-tables = Your tables
 web-table-yours = your turn
 web-table-turn = { $name } plays
 web-look-on = Watch
+web-looking-on = Every seat is taken: you are watching.
 web-public-tables = Public tables
 web-join-it = a seat is free
 web-watch-it = watch

@@ -51,6 +51,7 @@ web-tables = Tes tables
 web-table-yours = à toi de jouer
 web-table-turn = au tour de { $name }
 web-look-on = Regarder
+web-looking-on = Toutes les places sont prises : tu regardes.
 web-public-tables = Tables publiques
 web-join-it = une place est libre
 web-watch-it = regarder

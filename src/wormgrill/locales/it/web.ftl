@@ -51,6 +51,7 @@ web-tables = I tuoi tavoli
 web-table-yours = tocca a te
 web-table-turn = tocca a { $name }
 web-look-on = Guarda
+web-looking-on = Tutti i posti sono occupati: stai guardando.
 web-public-tables = Tavoli pubblici
 web-join-it = c’è un posto libero
 web-watch-it = guarda
