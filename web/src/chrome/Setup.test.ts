@@ -54,6 +54,15 @@ describe('a table being set up', () => {
     expect(plan?.chairs.map(({ kind, bot }) => [kind, bot]).slice(1)).toEqual([['bot', 'turn-ev'], ['bot', 'turn-ev']])
   })
 
+  it('takes the focus to a seat that is added, and away from one that goes', async () => {
+    shown()
+    const more = screen.getByRole('button', { name: 'One more seat' })
+    await fireEvent.click(more)
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Who sits on seat 4')))
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove seat 4' }))
+    expect(document.activeElement).toBe(more)
+  })
+
   it('shows the name that a public table gives', async () => {
     shown()
     await fireEvent.click(screen.getByLabelText(/^Everybody may find this table/))
