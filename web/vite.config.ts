@@ -1,9 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { texts } from './texts.mjs'
 
 // Everything is served by the Python server from its static folder; in development Vite asks it for the API.
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: '../src/wormgrill/static', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  plugins: [svelte(), texts()],
+  build: {
+    outDir: '../src/wormgrill/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8765' }, fs: { allow: ['..'] } },
 })

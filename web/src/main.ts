@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { prepare } from './sound'
+import { load, speech } from './texts.svelte'
 import './theme.css'
 
 // At the first touch, so that the first dice do not wait for it; a finger counts when it is lifted.
@@ -12,5 +13,6 @@ function touched(): void {
 }
 for (const touch of TOUCHES) addEventListener(touch, touched)
 
+await load(speech.language)
 const target = document.getElementById('app')
 if (target) mount(App, { target })

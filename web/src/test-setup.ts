@@ -1,8 +1,8 @@
 // What jsdom has not, and the same beginning for every test: English, no motion, no sound, no server.
-import { beforeEach, vi } from 'vitest'
+import { beforeAll, beforeEach, vi } from 'vitest'
 import { settings } from './settings.svelte'
 import { FakeSource } from './testing/fakes'
-import { speech } from './texts.svelte'
+import { languages, load, speech } from './texts.svelte'
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
@@ -23,13 +23,15 @@ globalThis.ResizeObserver ??= class {
   }
 }
 
+beforeAll(() => Promise.all(Object.keys(languages).map(load)))
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('EventSource', FakeSource)
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')))
   FakeSource.all = []
-  speech.speak('en')
+  void speech.speak('en')
   settings.set('speed', 'instant')
   settings.set('sound', 'off')
   settings.set('hints', 'ask')

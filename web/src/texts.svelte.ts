@@ -1,35 +1,30 @@
 // Texts for people, from the same Fluent files as the server's.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-
-const files = import.meta.glob<string>(
-  [
-    '../../src/wormgrill/locales/*/lesson.ftl',
-    '../../src/wormgrill/locales/*/pieces.ftl',
-    '../../src/wormgrill/locales/*/review.ftl',
-    '../../src/wormgrill/locales/*/rules.ftl',
-    '../../src/wormgrill/locales/*/server.ftl',
-    '../../src/wormgrill/locales/*/story.ftl',
-    '../../src/wormgrill/locales/*/web.ftl',
-    '../../src/wormgrill/locales/*/words.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+import loaders from 'virtual:texts'
 
 export type Language = string
 export type Values = Record<string, FluentVariable>
 
-const bundles = new Map<string, FluentBundle>()
-for (const [path, text] of Object.entries(files)) {
-  const language = path.split('/').at(-2) ?? 'en'
-  let bundle = bundles.get(language)
-  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
-  bundle.addResource(new FluentResource(text))
-}
+const bundles = new Map<Language, FluentBundle>()
 
 /** Those that have texts, each by its own name. */
 export const languages: Record<Language, string> = Object.fromEntries(
-  [...bundles].map(([language, bundle]) => [language, spoken(bundle, 'language-name') ?? language]),
+  Object.keys(loaders).map((language) => [language, ownName(language)]),
 )
+
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** Its texts, once: each language is loaded when it is spoken. */
+export async function load(language: Language): Promise<void> {
+  const texts = bundles.has(language) ? undefined : await loaders[language]?.()
+  if (!texts) return
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(texts.default))
+  bundles.set(language, bundle)
+}
 
 function spoken(bundle: FluentBundle | undefined, key: string, values: Values = {}): string | undefined {
   const pattern = bundle?.getMessage(key)?.value
@@ -53,7 +48,9 @@ function wanted(): Language {
 class Speech {
   language = $state<Language>(wanted())
 
-  speak(language: Language): void {
+  /** At once where its texts are there. */
+  async speak(language: Language): Promise<void> {
+    if (!bundles.has(language)) await load(language)
     this.language = language
     localStorage.setItem('language', language)
     document.documentElement.lang = language
@@ -62,13 +59,13 @@ class Speech {
 
 export const speech = new Speech()
 
-/** The text of this name in the language that is spoken now; in English where it is not there yet. */
+/** The text of this name in the language that is spoken now; a test sees to it that each has all of them. */
 export function t(key: string, values: Values = {}): string {
-  return spoken(bundles.get(speech.language), key, values) ?? spoken(bundles.get('en'), key, values) ?? key
+  return spoken(bundles.get(speech.language), key, values) ?? key
 }
 
 export function has(key: string): boolean {
-  return bundles.get('en')?.hasMessage(key) ?? false
+  return bundles.get(speech.language)?.hasMessage(key) ?? false
 }
 
 /** Ada, Bo and Cy. */

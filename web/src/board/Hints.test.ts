@@ -39,7 +39,7 @@ describe('hints', () => {
     hinted()
     const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent?.trim())
     expect(cells()).toEqual(['40%', '-0.5', '63%', '+1.25'])
-    speech.speak('de')
+    void speech.speak('de')
     await tick()
     expect(cells().at(-1)).toBe('+1,25')
   })

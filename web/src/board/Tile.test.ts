@@ -15,7 +15,7 @@ describe('a tile', () => {
   })
 
   it('is told in the language that is spoken', () => {
-    speech.speak('de')
+    void speech.speak('de')
     render(Tile, { value: 21, worms: 1 })
     expect(screen.getByRole('img').getAttribute('aria-label')).not.toMatch(/Tile/)
   })

@@ -34,7 +34,7 @@ describe('which bot', () => {
   it('has a name in every language, and its key where nobody has named it', () => {
     expect(ladder(menu.bots).map((bot) => botName(bot.key))).toEqual(['Strength 1', 'Strength 5', 'Strength 9'])
     expect(botName('of-tomorrow')).toBe('of-tomorrow')
-    speech.speak('de')
+    void speech.speak('de')
     expect([botName('champion'), botName('level-3')]).toEqual(['Bratwurmkönig', 'Stärke 3'])
   })
 })

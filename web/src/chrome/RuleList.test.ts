@@ -22,14 +22,14 @@ const GOLDEN: Edition = {
   assumed: ['golden-sides', 'exact-tile-worms'],
 }
 
-afterEach(() => speech.speak('en'))
+afterEach(() => void speech.speak('en'))
 
 describe('the rules of an edition', () => {
   it('are told with what they ask about it', async () => {
     render(RuleList, { edition: GOLDEN })
     expect(screen.getByText(/^The tiles 11 and 13 are won only/)).toBeTruthy()
     expect(screen.getByText(/^Free choice: instead of stealing you may/)).toBeTruthy()
-    speech.speak('it')
+    void speech.speak('it')
     await tick()
     expect(screen.getByText(/^Le porzioni 11 e 13 si vincono/)).toBeTruthy()
   })

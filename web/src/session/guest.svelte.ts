@@ -11,7 +11,7 @@ class Me {
     const chosen = localStorage.getItem('language')
     const language = isLanguage(chosen) ? { language: chosen } : {}
     this.view = await insist(() => ask<MeView>('PUT', '/api/me', language), () => undefined)
-    if (!chosen && isLanguage(this.view.language)) speech.speak(this.view.language)
+    if (!chosen && isLanguage(this.view.language)) await speech.speak(this.view.language)
   }
 
   async rename(name: string): Promise<void> {
@@ -19,7 +19,7 @@ class Me {
   }
 
   async speak(language: Language): Promise<void> {
-    speech.speak(language)
+    await speech.speak(language)
     if (this.view) this.view = await ask<MeView>('PUT', '/api/me', { language })
   }
 }

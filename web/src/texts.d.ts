@@ -1,0 +1,5 @@
+// See texts.mjs.
+declare module 'virtual:texts' {
+  const loaders: Record<string, () => Promise<{ default: string }>>
+  export default loaders
+}

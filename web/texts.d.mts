@@ -1,0 +1,1 @@
+export function texts(): import('vite').Plugin
