@@ -1,0 +1,88 @@
+"""A table is opened at its position, whatever its length; its story is read piece by piece."""
+
+import re
+
+from playwright.sync_api import Page, Request, expect
+
+from tests.support.browser import ORIGIN, Json, make
+from tests.web.conftest import Visit
+
+PIECE = 100  # events of a story's piece
+MANY = 3 * PIECE
+
+
+def long_table(page: Page) -> Json:
+    """A game of many turns, played without the page: who rolls on and on never gets a tile."""
+    local = {"kind": "local", "name": "Bo"}
+    table = f"/api/tables/{make(page, 'me', local)}"
+    page.goto("/about")  # nobody looks on
+    view: Json = page.request.get(table).json()
+    while view["version"] < MANY or view["position"]["turn"]["phase"] != "roll":
+        legal = view["position"]["legal"]
+        act = {
+            "seat": view["position"]["turn"]["player"],
+            "action": "roll" if "roll" in legal else legal[0],
+            "version": view["version"],
+            "key": f"{view['version']:016}",
+        }
+        answer = page.request.post(f"{table}/actions", data=act, headers=_origin(page))
+        assert answer.status == 200, answer.text()
+        view |= answer.json()
+    return view
+
+
+def _origin(page: Page) -> dict[str, str]:
+    return {ORIGIN: "/".join(page.url.split("/", 3)[:3])}
+
+
+def asked_for(page: Page) -> list[str]:
+    """What is asked about the past from now on."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if re.search(r"/(events|log|worms|record)\b", request.url):
+            asked.append(request.url.rsplit("/", 1)[1])
+
+    page.on("request", note)
+    return asked
+
+
+def test_a_long_game_is_opened_at_its_position_and_nothing_older_is_asked_for(
+    visit: Visit,
+) -> None:
+    page = visit(phone=True)
+    view = long_table(page)
+    asked = asked_for(page)
+    with page.expect_request("**/events?*"):
+        page.goto(f"/t/{view['id']}")
+    page.locator("[data-act=roll]").wait_for()
+    expect(page.locator(".players li")).to_have_count(2)
+    assert asked == [f"events?after={view['version']}"]
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator("dialog .story li").first).to_be_visible()
+    assert asked[1:] == [f"log?before={view['version'] + 1}"]
+
+
+def test_a_long_story_is_read_piece_by_piece_by_scrolling_up(visit: Visit) -> None:
+    page = visit()
+    view = long_table(page)
+    asked = asked_for(page)
+    with page.expect_request("**/events?*"):
+        page.goto(f"/t/{view['id']}")
+    story = page.locator(".side .story ol")
+    expect(story.locator("li").first).to_be_visible()
+    newest = f"log?before={view['version'] + 1}"
+    assert sorted(asked) == [f"events?after={view['version']}", newest]
+    asked[:] = [newest]
+    lines = story.locator("li")
+    while _before(asked[-1]) > PIECE + 1:
+        before = lines.count()
+        story.evaluate("list => { list.scrollTop = 0 }")
+        expect(lines).not_to_have_count(before)
+        assert lines.count() > before
+    assert len(asked) == 1 + (view["version"] - 1) // PIECE
+
+
+def _before(asked: str) -> int:
+    """The number of the event before which a piece was asked for."""
+    return int(asked.rsplit("=", 1)[1])
