@@ -14,8 +14,9 @@ class Menu {
   async load(): Promise<void> {
     if (this.editions.length) return
     const quietly = () => undefined
-    this.bots = await insist(() => ask<BotView[]>('GET', '/api/bots'), quietly)
-    this.editions = await insist(() => ask<EditionView[]>('GET', '/api/editions'), quietly)
+    const bots = insist(() => ask<BotView[]>('GET', '/api/bots'), quietly)
+    const editions = insist(() => ask<EditionView[]>('GET', '/api/editions'), quietly)
+    ;[this.bots, this.editions] = await Promise.all([bots, editions])
   }
 
   /** By its key; a custom edition comes whole. */
