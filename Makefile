@@ -49,6 +49,7 @@ bench: $(VENV)/.bench $(VENV)/.chromium
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.arena
 	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.waiting
 
 # 200 tables at once, and 1,000 open streams, against a server of their own.
 load: $(VENV)/.dev

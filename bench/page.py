@@ -1,39 +1,19 @@
 """The page in a real browser: what the first load weighs, how soon it can be used, and whether
-anything stumbles while the dice roll.
+anything stumbles while the dice roll; then how a table is opened (bench.open_table).
 
     python -m bench.page
 """
 
-import shutil
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Page, Response
 
-from bench.http import HOST, Server, free_port
+from bench import open_table
+from bench.browser import PHONE, WATCH, browser_at_server
 
 LOADS = 5
 ROLLS = 12
-
-WATCH = """
-window.seen = { tasks: [], shift: 0 }
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.seen.tasks.push(entry.duration)
-}).observe({ type: 'longtask', buffered: true })
-// As browsers score it: the worst burst, of at most five seconds and without a pause of one.
-let burst = { sum: 0, begin: 0, last: 0 }
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    if (entry.hadRecentInput) continue
-    const fresh = entry.startTime - burst.last > 1000 || entry.startTime - burst.begin > 5000
-    if (fresh) burst = { sum: 0, begin: entry.startTime, last: 0 }
-    burst.sum += entry.value
-    burst.last = entry.startTime
-    window.seen.shift = Math.max(window.seen.shift, burst.sum)
-  }
-}).observe({ type: 'layout-shift', buffered: true })
-"""
 
 
 def load(page: Page, url: str) -> tuple[float, int, int]:
@@ -71,34 +51,26 @@ def roll(page: Page) -> dict[str, Any]:
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), free_port())
-        url = f"http://{HOST}:{server.port}/"
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        try:
-            loads = []
-            for _ in range(LOADS):
-                context = browser.new_context(viewport={"width": 390, "height": 844})
-                page = context.new_page()
-                page.add_init_script(WATCH)
-                loads.append(load(page, url))
-                shift = page.evaluate("window.seen.shift")
-                if len(loads) < LOADS:
-                    context.close()
-            seconds = sorted(one[0] for one in loads)
-            print(f"first load: {loads[0][1] / 1024:.0f} KB in {loads[0][2]} requests")
-            print(f"to be used after {seconds[LOADS // 2]:.2f} s (median of {LOADS})")
-            print(f"layout shift while loading: {shift:.3f}")
-            seen = roll(page)
-            tasks = sorted(seen["tasks"])
-            longest = f"{tasks[-1]:.0f} ms" if tasks else "none"
-            print(f"while dice roll: {len(tasks)} tasks over 50 ms (longest: {longest}),", end=" ")
-            print(f"layout shift {seen['shift']:.3f}")
-        finally:
-            browser.close()
-            server.process.kill()
+    with browser_at_server() as (browser, url):
+        loads = []
+        for _ in range(LOADS):
+            context = browser.new_context(viewport=PHONE)
+            page = context.new_page()
+            page.add_init_script(WATCH)
+            loads.append(load(page, url))
+            shift = page.evaluate("window.seen.shift")
+            if len(loads) < LOADS:
+                context.close()
+        print(f"first load: {loads[0][1] / 1024:.0f} KB in {loads[0][2]} requests")
+        print(f"to be used after {median(one[0] for one in loads):.2f} s (median of {LOADS})")
+        print(f"layout shift while loading: {shift:.3f}")
+        seen = roll(page)
+        tasks = sorted(seen["tasks"])
+        longest = f"{tasks[-1]:.0f} ms" if tasks else "none"
+        print(f"while dice roll: {len(tasks)} tasks over 50 ms (longest: {longest}),", end=" ")
+        print(f"layout shift {seen['shift']:.3f}")
+        context.close()
+        open_table.measure(browser, url)
 
 
 if __name__ == "__main__":
