@@ -38,7 +38,8 @@ BEGINNINGS = tuple(re.findall(r"`(web-[a-z-]+)\$\{", CLIENT))
 OTHERS = [language for language in LANGUAGES if language != LANGUAGE]
 PROBLEMS = [f"problem-{code}" for code in STATUS]
 SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
-IN_THE_BROWSER = set(re.findall(r"locales/\*/(\w+\.ftl)", CLIENT))
+_TEXTS = re.search(r"FILES = \[(.+?)\]", (SOURCE.parents[1] / "web/texts.mjs").read_text("utf-8"))
+IN_THE_BROWSER = {f"{name}.ftl" for name in re.findall(r"'(\w+)'", _TEXTS[1] if _TEXTS else "")}
 
 
 def strings_in_the_code() -> set[str]:
@@ -154,9 +155,6 @@ def test_a_text_without_its_values_is_an_error_not_a_riddle() -> None:
 
 def test_a_language_is_a_folder_of_texts_and_nothing_else() -> None:
     assert sorted(LANGUAGES) == sorted(folder.name for folder in LOCALES.iterdir())
-    names = [say_in(language, "language-name") for language in LANGUAGES]
-    assert {"Deutsch", "English", "Français", "Italiano"} <= set(names)
-    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

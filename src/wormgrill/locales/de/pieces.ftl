@@ -1,7 +1,5 @@
 # Die Wörter des Spiels: Ausgaben, Würfelsymbole, Spezialisten. Für alle Programme.
 
-language-name = Deutsch
-
 edition-classic = Heckmeck am Bratwurmeck
 edition-extrawurm = Heckmeck Extrawurm
 edition-deluxe = Heckmeck Deluxe

@@ -1,7 +1,5 @@
 # The game's own words: editions, faces, specialists. Shared by every client.
 
-language-name = English
-
 edition-classic = Heckmeck am Bratwurmeck
 edition-extrawurm = Heckmeck Extrawurm
 edition-deluxe = Heckmeck Deluxe

@@ -1,7 +1,5 @@
 # Les mots du jeu : éditions, symboles des dés, spécialistes. Pour tous les programmes.
 
-language-name = Français
-
 edition-classic = Heckmeck am Bratwurmeck
 edition-extrawurm = Heckmeck Extrawurm
 edition-deluxe = Heckmeck Deluxe

@@ -1,7 +1,5 @@
 # Le parole del gioco: edizioni, simboli dei dadi, specialisti. Per tutti i programmi.
 
-language-name = Italiano
-
 edition-classic = Heckmeck am Bratwurmeck
 edition-extrawurm = Heckmeck Extrawurm
 edition-deluxe = Heckmeck Deluxe
