@@ -12,7 +12,13 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from wormgrill.formats.outlook_json import previews_json
-from wormgrill.rules.position import GoldenDie, Position, Seat, white_dice_left
+from wormgrill.rules.position import (
+    GoldenDie,
+    Position,
+    Seat,
+    counts_canned_worm,
+    white_dice_left,
+)
 from wormgrill.rules.scoring import (
     TieBreak,
     counted,
@@ -48,11 +54,17 @@ class EndsView(msgspec.Struct, frozen=True, kw_only=True):
         | UnsetType
     ) = UNSET
     or_: LowerTileView | UnsetType = msgspec.field(default=UNSET, name="or")
+    canned_worm: (
+        Annotated[Literal[True], Meta(description="R24: it counts in the total then")] | UnsetType
+    ) = UNSET
 
 
 Previews = Annotated[
     dict[str, EndsView],
-    Meta(description="for each face to keep, and for stop: what stopping then would bring"),
+    Meta(
+        description="for each face to keep, and for stop: what stopping then would bring;"
+        " for fail: what it costs"
+    ),
 ]
 
 
@@ -84,6 +96,7 @@ class StandingView(msgspec.Struct, frozen=True, kw_only=True):
     ]
     white_dice: Annotated[int, Meta(description="white dice not laid aside in this turn")]
     golden_die: Annotated[bool, Meta(description="the golden die is rolled with them")]
+    canned_worm: Annotated[bool, Meta(description="R24: it counts in the turn's total now")]
     tie: TieView | None
     sums: (
         Annotated[
@@ -106,6 +119,7 @@ def standing_view(position: Position) -> StandingView:
         places=[place_of[seat] for seat in range(len(position.seats))],
         white_dice=white_dice_left(position, turn) if turn else 0,
         golden_die=turn is not None and turn.golden_die is GoldenDie.IN_HAND,
+        canned_worm=turn is not None and counts_canned_worm(position, turn),
         tie=_tie(position) if position.over else None,
         sums=list(map(_sum, position.seats)) if position.over else UNSET,
     )

@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from wormgrill.formats.outlook_json import previews_json
+from wormgrill.position_view import standing_view
 from wormgrill.rules.actions import ROLL, STOP, keep
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import apply, start
-from wormgrill.rules.pieces import Dice, Specialist
+from wormgrill.rules.pieces import Dice, Specialist, Tile
+from wormgrill.rules.position import Position
 
 
 def test_a_preview_tells_what_stopping_would_bring() -> None:
@@ -48,3 +50,42 @@ def test_a_failure_costs_the_top_tile_or_the_hen_that_guards_it() -> None:
 def test_when_the_game_is_over_there_is_nothing_to_preview() -> None:
     position = start(EDITIONS["classic"], ("Ada", "Bo"))
     assert previews_json(position._replace(turn=None)) == {}
+
+
+def test_accepting_a_dead_roll_tells_what_it_costs() -> None:
+    """R23: with the weasel it is a choice."""
+
+    def after_a_dead_roll(stack: tuple[Tile, ...]) -> dict[str, object]:
+        position = _with(Specialist.WEASEL, stack)
+        position, _ = apply(position, ROLL)
+        position, _ = apply(position, Dice(("2",) + ("3",) * (position.edition.dice - 1)))
+        assert "fail" not in previews_json(position)
+        position, _ = apply(position, keep("2"))
+        position, _ = apply(position, ROLL)
+        position, _ = apply(position, Dice(("2",) * (position.edition.dice - 1)))
+        return previews_json(position)
+
+    tile = EDITIONS["deluxe"].tiles[4]
+    lost = {"fails": "dead-roll", "loses": tile.value}
+    assert after_a_dead_roll((tile,)) == {"fail": lost}
+    assert after_a_dead_roll(()) == {"fail": {"fails": "dead-roll"}}
+
+
+def test_the_canned_worm_is_told_where_it_counts_in_the_total() -> None:
+    """R24: a worm among the dice switches it off."""
+    position = _with(Specialist.CANNED_WORM, ())
+    position, _ = apply(position, ROLL)
+    position, _ = apply(position, Dice(("worm",) + ("3",) * (position.edition.dice - 1)))
+    told = previews_json(position)
+    assert told["keep 3"]["canned_worm"] is True
+    assert "canned_worm" not in told["keep worm"]
+    assert not standing_view(position).canned_worm
+    position, _ = apply(position, keep("3"))
+    assert previews_json(position)["stop"]["canned_worm"] is True
+    assert standing_view(position).canned_worm
+
+
+def _with(specialist: Specialist, stack: tuple[Tile, ...]) -> Position:
+    position = start(EDITIONS["deluxe"], ("Ada", "Bo"))
+    ada = replace(position.seats[0], stack=stack, specialist=specialist)
+    return position._replace(seats=(ada, position.seats[1]))

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from wormgrill.rules.endings import Ending, Failure, FromGrill
-from wormgrill.rules.outlook import loss, outlook
+from wormgrill.rules.actions import FAIL
+from wormgrill.rules.endings import Ending, Failure, FromGrill, Why
+from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.outlook import Prospect, loss, outlook
 from wormgrill.rules.pieces import Tile
 from wormgrill.rules.position import Position
 
@@ -22,11 +24,21 @@ def outlook_json(position: Position) -> dict[str, Json]:
 
 
 def previews_json(position: Position) -> dict[str, Json]:
-    """What stopping would bring: now, and right after each face that can be kept."""
-    return {
-        str(action): _brings(position, prospect.stopping)
-        for action, prospect in outlook(position).items()
+    """What stopping would bring, now and right after each face that can be kept.
+
+    And what it costs to accept a dead roll (R23).
+    """
+    found = {
+        str(action): _preview(position, prospect) for action, prospect in outlook(position).items()
     }
+    if FAIL in legal_actions(position):
+        found[str(FAIL)] = _brings(position, Failure(Why.DEAD_ROLL))
+    return found
+
+
+def _preview(position: Position, prospect: Prospect) -> Json:
+    counted: Json = {"canned_worm": True} if prospect.canned_worm else {}
+    return _brings(position, prospect.stopping) | counted
 
 
 def _brings(position: Position, end: Ending) -> Json:

@@ -9,7 +9,14 @@ from wormgrill.rules.events import Event, Returned, SpecialistMoved, Turned, Wit
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Specialist, Tile
 from wormgrill.rules.play import Play
-from wormgrill.rules.position import Position, Turn, kept_with, no_roll_left, total
+from wormgrill.rules.position import (
+    Position,
+    Turn,
+    counts_canned_worm,
+    kept_with,
+    no_roll_left,
+    total,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +25,7 @@ class Prospect:
 
     dice: int  # laid aside by it
     total: int  # then
+    canned_worm: bool  # it counts in that total (R24)
     stopping: Ending  # what the turn brings if it ends right then
     ends: bool  # whether it does: by stopping, or by itself (R3)
 
@@ -48,7 +56,8 @@ def outlook(position: Position) -> dict[Action, Prospect]:
 
 
 def _prospect(position: Position, then: Turn, dice: int, ends: bool) -> Prospect:
-    return Prospect(dice, total(position, then), ending(position, then), ends)
+    canned_worm = counts_canned_worm(position, then)
+    return Prospect(dice, total(position, then), canned_worm, ending(position, then), ends)
 
 
 def loss(position: Position, turn: Turn) -> Loss:

@@ -55,7 +55,7 @@ export function choosing(more: Partial<Position> = {}): Position {
 
 /** Nobody has anything yet; eight dice are to be rolled. */
 export function standing(more: Partial<Standing> = {}): Standing {
-  return { worms: [0, 0], places: [1, 1], white_dice: 8, golden_die: false, tie: null, ...more }
+  return { worms: [0, 0], places: [1, 1], white_dice: 8, golden_die: false, canned_worm: false, tie: null, ...more }
 }
 
 export function seat(name: string, more: Partial<SeatView> = {}): SeatView {
