@@ -1,6 +1,7 @@
 """What stopping right after a keep would bring, before anything is kept (R2, R5, R6)."""
 
 from dataclasses import replace
+from typing import Any
 
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.position_view import standing_view
@@ -55,7 +56,7 @@ def test_when_the_game_is_over_there_is_nothing_to_preview() -> None:
 def test_accepting_a_dead_roll_tells_what_it_costs() -> None:
     """R23: with the weasel it is a choice."""
 
-    def after_a_dead_roll(stack: tuple[Tile, ...]) -> dict[str, object]:
+    def after_a_dead_roll(stack: tuple[Tile, ...]) -> dict[str, Any]:
         position = _with(Specialist.WEASEL, stack)
         position, _ = apply(position, ROLL)
         position, _ = apply(position, Dice(("2",) + ("3",) * (position.edition.dice - 1)))

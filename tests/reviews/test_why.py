@@ -148,7 +148,7 @@ def test_the_weasel_and_the_dead_roll_it_saves_from() -> None:
         Bo=stack(),
     )
     told = reason(start, "fail")
-    assert told.startswith("Better: Send in the weasel. It would have won ")
+    assert told.startswith("Better: Roll these dice again (weasel). It would have won ")
     assert "Accept the dead roll: fails." in told
 
 

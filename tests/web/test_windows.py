@@ -115,6 +115,11 @@ def _states(page: Page, kind: str) -> Iterator[str]:
         page.keyboard.press("?")
         page.wait_for_selector(".best", state="attached")
         yield f"{kind} with a hint"
+    if kind == "after":
+        for piece in (".iron .tile", ".iron .figure", ".card [data-top]", ".card .name"):
+            for found in page.locator(piece).all()[-1:]:
+                found.click()
+                yield f"{piece} explained"
 
 
 def _look(scenery: Scenery, position: Position, kind: str, windows: list[str]) -> list[str]:

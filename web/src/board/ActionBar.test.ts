@@ -57,12 +57,12 @@ describe('what is legal has a button, and nothing else', () => {
     expect(buttons()).toEqual([])
   })
 
-  const others = [player('Ada'), player('Bo', { stack: [{ value: 26, worms: 2 }] }), player('Cy', { specialist: 'hen' })]
+  const others = [player('Ada'), player('Bo', { stack: [{ value: 26, worms: 2 }], bratworms: 2 }), player('Cy', { specialist: 'hen', bratworms: 1 })]
   const choices: [string[], string[]][] = [
-    [['rob 1', 'rob 2'], ['Take a Bratworm from Bo', 'Take a Bratworm from Cy']],
-    [['return hen', 'return apple'], ['Put back: hen', 'Put back: apple']],
+    [['rob 1', 'rob 2'], ['Take a Bratworm from Bohas 2 Bratworms', 'Take a Bratworm from Cyhas 1 Bratworm']],
+    [['return hen', 'return apple'], ['Put back: henyou keep: apple (three worms)', 'Put back: appleyou keep: hen (guards your tile)']],
     [['pinch 1', 'pinch 2', 'take 25'], ['Steal tile 26 from Bo', 'Get the hen from Cy', 'Take tile 25 from the grill']],
-    [['weasel', 'fail'], ['Send in the weasel', 'Accept the dead roll']],
+    [['weasel', 'fail'], ['Roll these dice again (weasel)', 'Accept the dead roll']],
   ]
   it.each(choices)('%o, by name', async (legal, names) => {
     const table = session(deciding(legal, { players: others }))

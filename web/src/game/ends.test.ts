@@ -67,7 +67,7 @@ describe('what an action does', () => {
     ['roll', 'Roll'],
     ['roll golden', 'Roll with the golden die'],
     ['stop', 'Stop'],
-    ['weasel', 'Send in the weasel'],
+    ['weasel', 'Roll these dice again (weasel)'],
     ['fail', 'Accept the dead roll'],
   ]
   it.each(told)('%s: “%s”', (action, text) => {

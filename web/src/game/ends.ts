@@ -1,7 +1,7 @@
 // What an action does, how a turn ends and what failing costs, in words: the texts of words.ftl.
 import { either, faceName, t } from '../texts.svelte'
-import { parse, ROLL_GOLDEN } from './actions'
-import type { Ends, HintsView, Player, Position } from './facts'
+import { ownChoices, parse, ROLL_GOLDEN } from './actions'
+import type { Ends, HintsView, Player, Position, Previews } from './facts'
 
 /** How the turn would end, and what it costs where that is a failure. */
 export function endsText(ends: Ends | undefined | null, position: Position): string {
@@ -66,9 +66,26 @@ export function actionText(text: string, position: Position): string {
 }
 
 /** What is lost or won by a choice that has a button of its own, where its name does not say it. */
-export function sideText(text: string, position: Position): string {
-  const ends = position.outlook?.[text]?.ends as Ends | undefined
-  return ends ? endsText(ends, position) : ''
+export function sideText(text: string, position: Position, previews: Previews): string {
+  const action = parse(text)
+  switch (action?.kind) {
+    case 'rob':
+      return t('web-has-bratworms', { bratworms: t('bratworms', { count: position.players[action.seat]?.bratworms ?? 0 }) })
+    case 'return':
+      return staysText(action.specialist, position)
+    default:
+      return endsText(previews[text], position)
+  }
+}
+
+/** Of two specialists the other one, and what it is good for. */
+function staysText(back: string, position: Position): string {
+  for (const text of ownChoices(position.legal ?? [])) {
+    const other = parse(text)
+    if (other?.kind !== 'return' || other.specialist === back) continue
+    return t('web-stays', { specialist: t(`specialist-${other.specialist}`), good: t(`web-good-${other.specialist}`) })
+  }
+  return ''
 }
 
 function rollKey(golden: boolean, position: Position): string {

@@ -5,6 +5,7 @@ import { t } from '../texts.svelte'
 import { keep } from './actions'
 import type { GameEvent, Position, Presence, SeatView } from './facts'
 import { lessonBeat } from './pace'
+import type { Explanation } from './pieces'
 import type { Playing } from './playing'
 import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
@@ -112,6 +113,11 @@ export class LessonSession implements Playing {
 
   note(text: string): void {
     this.told = text
+  }
+
+  /** The chef says what it is; while something is shown, that comes first. */
+  explain({ text }: Explanation): void {
+    if (!this.stage.showing) this.note(text)
   }
 
   skip(): void {

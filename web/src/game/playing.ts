@@ -1,6 +1,7 @@
 // What the parts of the table need of whatever is played there: a game, or a lesson.
 import { keep, STOP } from './actions'
 import type { Ends, Presence, SeatView, TableView } from './facts'
+import type { Explanation } from './pieces'
 import type { Stage } from './stage.svelte'
 
 export interface Playing {
@@ -22,6 +23,7 @@ export interface Playing {
   leave(seat: number): Promise<void>
   askHints(): Promise<void>
   note(text: string): void // to be read for a moment
+  explain(told: Explanation, whole: boolean): void // a piece, in a line or with all its rules
   skip(): void // to what is ours to decide
 }
 

@@ -27,6 +27,7 @@ export function still(scene: Scene & { position: Position }): Playing {
     leave: nothing,
     askHints: nothing,
     note: () => undefined,
+    explain: () => undefined,
     skip: () => undefined,
   }
 }

@@ -9,9 +9,11 @@ import { callBack } from './call'
 import { Chronicle } from './chronicle.svelte'
 import { seatOf, type Fact, type HintsView, type Position, type Presence, type SeatView, type TableView } from './facts'
 import { deedOf } from './deeds'
+import { Explained } from './explained.svelte'
 import { Failure } from './failure.svelte'
 import { Log } from './log'
 import { Pace } from './pace'
+import type { Explanation } from './pieces'
 import type { Playing } from './playing'
 import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
@@ -26,6 +28,7 @@ export class TableSession implements Playing {
   readonly stage = new Stage()
   readonly chronicle: Chronicle
   readonly failure = new Failure()
+  readonly explained = new Explained()
   view = $state.raw<TableView | null>(null)
   live = $state(true)
   presence = $state.raw<Presence>({ type: 'presence', here: [], watching: 0, hand_over: [] })
@@ -69,6 +72,7 @@ export class TableSession implements Playing {
 
   close(): void {
     this.closed = true
+    this.explained.close()
     this.forget()
   }
 
@@ -222,6 +226,7 @@ export class TableSession implements Playing {
     const name = onTurn === null ? '' : (shown?.players[onTurn]?.name ?? '')
     if (this.calls) {
       if (chosen === null && shown?.turn?.phase === 'choose') return t('web-choose-dice')
+      if (shown?.turn?.phase === 'return') return t('web-which-stays')
       return this.ownSeats.length > 1 ? t('web-turn-of', { name }) : t('web-your-turn')
     }
     if (showing && this.chronicle.latest) return this.chronicle.latest
@@ -246,6 +251,10 @@ export class TableSession implements Playing {
     setTimeout(() => {
       if (this.noted === text) this.noted = ''
     }, NOTED)
+  }
+
+  explain(told: Explanation, whole: boolean): void {
+    this.explained.show(told, whole)
   }
 
   /** About what is shown, and nothing else. */
@@ -286,6 +295,7 @@ export class TableSession implements Playing {
     this.busy = true
     this.problem = null
     this.noted = ''
+    this.explained.close()
     const body = { seat, version: this.known, key: freshKey(), ...what }
     try {
       const answer = await insist(

@@ -45,6 +45,12 @@ export function titleOf(edition: Edition): string {
   return has(`edition-${edition.key}`) ? t(`edition-${edition.key}`) : (edition.title ?? edition.key)
 }
 
+/** Of these rules the ones that the edition has. */
+export function rulesHeld(edition: Edition | undefined, rules: string[]): string[] {
+  const held = (edition?.rules ?? []).flatMap((part) => part.rules)
+  return rules.filter((rule) => held.includes(rule))
+}
+
 /** What the texts of the rules ask about the edition, numbers in a row as the language lists them. */
 export function ruleValues(edition: Edition): Values {
   const values = Object.entries(edition.rule_values ?? {})

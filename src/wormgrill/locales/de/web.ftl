@@ -205,6 +205,47 @@ web-hinted = { $name } fragt nach einem Tipp.
 web-hinted-always = { $name } spielt mit Tipps.
 web-dice-taken-back = Vertippt: Die Würfel von { $name } zählen nicht.
 
+web-more = Mehr
+web-what-is-this = Was ist das?
+web-piece-tile = Portion { $value }, { $worms }: mit { $value } deine, mit mehr, wenn sie die nächstniedrigere ist.
+web-piece-tile-target = Portion { $value }, { $worms }: Jetzt aufhören bringt sie.
+web-piece-tile-exact = Portion { $value }, { $worms }: nur mit genau { $value }, und klauen kann sie niemand.
+web-piece-tile-down = Portion { $value } ist umgedreht: Niemand kann sie mehr gewinnen.
+web-piece-top = Portion { $value }, { $worms }: Wer mit genau { $value } aufhört, { $kind ->
+   *[classic] klaut
+    [junior] stibitzt
+  } sie von { $name }.
+web-piece-top-exact = Portion { $value }, { $worms }: Niemand kann sie { $name } wegnehmen.
+web-piece-top-hen = Portion { $value }, { $worms }, bewacht: Wer sie klauen würde, bekommt die Glucke.
+web-piece-gap = Der Platz der Portion { $value }. Sie liegt jetzt bei { $names }.
+web-piece-no-tile = Noch keine Portion: Hier gibt es nichts zu holen.
+web-piece-stack = Portionen, von ganz unten im Stapel bis oben: { $tiles }.
+web-piece-bratworms = { $bratworms }: Am Ende zählt jeder einen Wurm.
+web-piece-supply = { $count ->
+    [0] Hier ist kein Rostbratwurm mehr: Jetzt holt man sie bei den anderen.
+   *[other] Rostbratwürmer: Leg zwei Einsen auf einmal beiseite, und du bekommst einen.
+}
+web-piece-player = { $who }: { $worms }, { $tiles }.
+web-piece-canned-worm = Dosenwurm: zählt als Wurm, wenn am Ende deines Zugs keiner beiseiteliegt.
+web-piece-hen = Glucke: Wer die bewachte Portion klauen würde, bekommt stattdessen die Glucke.
+web-piece-raven = Rabe: Nimm seine Portion, und du bekommst sofort einen Rostbratwurm.
+web-piece-weasel = Wiesel: Einmal im Zug darfst du dieselben Würfel noch einmal werfen.
+web-piece-golden-die = Goldener Würfel: ein Würfel mehr in deinem Zug, wenn du magst.
+web-piece-apple = Apfel: zählt am Ende drei Würmer.
+web-piece-canned-in-total = Dosenwurm: In dieser Summe zählt er als Wurm.
+web-piece-held = Zurzeit bei { $name }.
+web-piece-used = Zurzeit bei { $name } und in diesem Zug schon eingesetzt.
+web-piece-to-win = Zurzeit auf Portion { $tile }: Wer sie nimmt, bekommt beides.
+web-piece-stands = Zurzeit auf Portion { $tile }.
+web-which-stays = Zwei Spezialisten! Welchen behältst du?
+web-stays = du behältst: { $specialist } ({ $good })
+web-good-canned-worm = zählt als Wurm
+web-good-hen = bewacht deine Portion
+web-good-weasel = ein Wurf mehr
+web-good-golden-die = ein Würfel mehr
+web-good-apple = drei Würmer
+web-has-bratworms = hat { $bratworms }
+
 web-ask-hint = Ein Tipp, bitte
 web-best = Am besten: { $action }
 web-why = Mit { $success } gewinnst du etwas, im Schnitt { $worms } Würmer bis zum Ende dieses Zugs.

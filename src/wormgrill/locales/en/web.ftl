@@ -205,6 +205,47 @@ web-hinted = { $name } asks for a hint.
 web-hinted-always = { $name } plays with hints.
 web-dice-taken-back = Mistyped: { $name }’s dice do not count.
 
+web-more = More
+web-what-is-this = What is this?
+web-piece-tile = Tile { $value }, { $worms }: yours with { $value }, or with more if it is the next lower one.
+web-piece-tile-target = Tile { $value }, { $worms }: stopping now brings it.
+web-piece-tile-exact = Tile { $value }, { $worms }: only with exactly { $value }, and nobody can steal it.
+web-piece-tile-down = Tile { $value } is face down: nobody can win it any more.
+web-piece-top = Tile { $value }, { $worms }: who stops with exactly { $value } { $kind ->
+   *[classic] steals
+    [junior] pinches
+  } it from { $name }.
+web-piece-top-exact = Tile { $value }, { $worms }: nobody can take it from { $name }.
+web-piece-top-hen = Tile { $value }, { $worms }: the hen guards it. Who would steal it gets the hen.
+web-piece-gap = The place of tile { $value }. It lies with { $names } now.
+web-piece-no-tile = No tile yet: there is nothing to take away here.
+web-piece-stack = Tiles, from the lowest of the stack to the top: { $tiles }.
+web-piece-bratworms = { $bratworms }: each counts one worm at the end.
+web-piece-supply = { $count ->
+    [0] No Bratworm is left here: now they are taken from other players.
+   *[other] Bratworms: lay aside two 1s at once, and you get one.
+}
+web-piece-player = { $who }: { $worms }, { $tiles }.
+web-piece-canned-worm = Canned worm: it counts as a worm if none lies aside when your turn ends.
+web-piece-hen = Hen: who would steal the tile it guards gets the hen instead.
+web-piece-raven = Raven: take its tile, and you get a Bratworm at once.
+web-piece-weasel = Weasel: once per turn you may roll the same dice again.
+web-piece-golden-die = Golden die: one more die for your turn, if you like.
+web-piece-apple = Apple: it counts three worms at the end.
+web-piece-canned-in-total = Canned worm: it counts as a worm in this total.
+web-piece-held = { $name } has it.
+web-piece-used = { $name } has used it in this turn.
+web-piece-to-win = It stands on tile { $tile }: whoever takes that tile gets it.
+web-piece-stands = It stands on tile { $tile }.
+web-which-stays = Two specialists! Which one do you keep?
+web-stays = you keep: { $specialist } ({ $good })
+web-good-canned-worm = counts as a worm
+web-good-hen = guards your tile
+web-good-weasel = one more roll
+web-good-golden-die = one more die
+web-good-apple = three worms
+web-has-bratworms = has { $bratworms }
+
 web-ask-hint = A hint, please
 web-best = Best: { $action }
 web-why = { $success } to win something, { $worms } worms on average by the end of this turn.

@@ -205,6 +205,47 @@ web-hinted = { $name } demande un conseil.
 web-hinted-always = { $name } joue avec des conseils.
 web-dice-taken-back = Faute de frappe : les dés de { $name } ne comptent pas.
 
+web-more = Détails
+web-what-is-this = Qu’est-ce que c’est ?
+web-piece-tile = Pickomino { $value }, { $worms } : à toi avec { $value }, ou plus s’il est l’inférieur le plus proche.
+web-piece-tile-target = Pickomino { $value }, { $worms } : si tu t’arrêtes maintenant, il est à toi.
+web-piece-tile-exact = Pickomino { $value }, { $worms } : avec { $value } tout juste, et personne ne peut le piquer.
+web-piece-tile-down = Le Pickomino { $value } est retourné : personne ne peut plus le gagner.
+web-piece-top = Pickomino { $value }, { $worms } : qui s’arrête à { $value } tout juste le { $kind ->
+   *[classic] pique
+    [junior] chipe
+  } à { $name }.
+web-piece-top-exact = Pickomino { $value }, { $worms } : personne ne peut le prendre à { $name }.
+web-piece-top-hen = Pickomino { $value }, { $worms }, bien gardé : qui le piquerait reçoit la Mère poule.
+web-piece-gap = La place du Pickomino { $value }. Il est maintenant chez { $names }.
+web-piece-no-tile = Pas encore de Pickomino : rien à prendre ici.
+web-piece-stack = Pickominos, du bas de la pile au sommet : { $tiles }.
+web-piece-bratworms = { $bratworms } : chacun compte un ver à la fin.
+web-piece-supply = { $count ->
+    [0] Il n’y a plus de vers grillés ici : on en prend maintenant aux autres.
+   *[other] Vers grillés : mets de côté deux 1 d’un coup et tu en reçois un.
+}
+web-piece-player = { $who } : { $worms }, { $tiles }.
+web-piece-canned-worm = Ver en boîte : compte comme un ver si tu n’en as aucun à la fin du tour.
+web-piece-hen = Mère poule : qui piquerait le Pickomino gardé reçoit la Mère poule à la place.
+web-piece-raven = Corbeau : prends son Pickomino et tu reçois aussitôt un ver grillé.
+web-piece-weasel = Belette : une fois par tour, tu peux relancer les mêmes dés.
+web-piece-golden-die = Dé doré : un dé de plus pour ton tour, si tu veux.
+web-piece-apple = Pomme : elle compte trois vers à la fin.
+web-piece-canned-in-total = Ver en boîte : il compte comme un ver dans ce total.
+web-piece-held = En ce moment chez { $name }.
+web-piece-used = En ce moment chez { $name }, et déjà utilisée à ce tour.
+web-piece-to-win = En ce moment sur le Pickomino { $tile } : qui le prend reçoit les deux.
+web-piece-stands = En ce moment sur le Pickomino { $tile }.
+web-which-stays = Deux spécialistes ! Lequel gardes-tu ?
+web-stays = tu gardes : { $specialist } ({ $good })
+web-good-canned-worm = compte comme un ver
+web-good-hen = garde ton Pickomino
+web-good-weasel = un lancer de plus
+web-good-golden-die = un dé de plus
+web-good-apple = trois vers
+web-has-bratworms = a { $bratworms }
+
 web-ask-hint = Un conseil, s’il te plaît
 web-best = Meilleur choix : { $action }
 web-why = { $success } de chances de gagner quelque chose ; vers en moyenne à la fin de ce tour : { $worms }.

@@ -205,6 +205,47 @@ web-hinted = { $name } chiede un suggerimento.
 web-hinted-always = { $name } gioca con i suggerimenti.
 web-dice-taken-back = Errore di battitura: i dadi di { $name } non contano.
 
+web-more = Di più
+web-what-is-this = Che cos’è?
+web-piece-tile = Porzione { $value }, { $worms }: tua con { $value }, o con di più se è l’inferiore più vicina.
+web-piece-tile-target = Porzione { $value }, { $worms }: se ti fermi adesso è tua.
+web-piece-tile-exact = Porzione { $value }, { $worms }: solo con { $value } esatto, e nessuno può rubarla.
+web-piece-tile-down = La porzione { $value } è girata: nessuno può più vincerla.
+web-piece-top = Porzione { $value }, { $worms }: chi si ferma a { $value } esatto la { $kind ->
+   *[classic] ruba
+    [junior] sgraffigna
+  } a { $name }.
+web-piece-top-exact = Porzione { $value }, { $worms }: nessuno può prenderla a { $name }.
+web-piece-top-hen = Porzione { $value }, { $worms }, ben custodita: chi la ruberebbe riceve la chioccia.
+web-piece-gap = Il posto della porzione { $value }. Ora è da { $names }.
+web-piece-no-tile = Ancora nessuna porzione: qui non c’è niente da prendere.
+web-piece-stack = Porzioni, dal fondo della pila alla cima: { $tiles }.
+web-piece-bratworms = { $bratworms }: ognuno conta un verme alla fine.
+web-piece-supply = { $count ->
+    [0] Qui non ci sono più vermarrosti: ora si prendono agli altri.
+   *[other] Vermarrosti: metti da parte due 1 in una volta e ne ricevi uno.
+}
+web-piece-player = { $who }: { $worms }, { $tiles }.
+web-piece-canned-worm = Verme in scatola: conta come verme se a fine turno non ne hai da parte.
+web-piece-hen = Chioccia: chi ruberebbe la porzione custodita riceve invece la chioccia.
+web-piece-raven = Corvo: prendi la sua porzione e ricevi subito un vermarrosto.
+web-piece-weasel = Donnola: una volta per turno puoi rilanciare gli stessi dadi.
+web-piece-golden-die = Dado d’oro: un dado in più per il tuo turno, se vuoi.
+web-piece-apple = Mela: alla fine conta tre vermi.
+web-piece-canned-in-total = Verme in scatola: in questo totale conta come verme.
+web-piece-held = Ora è da { $name }.
+web-piece-used = Ora è da { $name }, già usata in questo turno.
+web-piece-to-win = Ora è sulla porzione { $tile }: chi la prende riceve entrambe le cose.
+web-piece-stands = Ora è sulla porzione { $tile }.
+web-which-stays = Due specialisti! Quale tieni?
+web-stays = tieni: { $specialist } ({ $good })
+web-good-canned-worm = conta come verme
+web-good-hen = custodisce la porzione
+web-good-weasel = un lancio in più
+web-good-golden-die = un dado in più
+web-good-apple = tre vermi
+web-has-bratworms = ha { $bratworms }
+
 web-ask-hint = Un suggerimento?
 web-best = Scelta migliore: { $action }
 web-why = { $success } di probabilità di vincere qualcosa, in media { $worms } vermi alla fine di questo turno.
