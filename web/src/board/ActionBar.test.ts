@@ -59,7 +59,7 @@ describe('what is legal has a button, and nothing else', () => {
 
   const others = [player('Ada'), player('Bo', { stack: [{ value: 26, worms: 2 }], bratworms: 2 }), player('Cy', { specialist: 'hen', bratworms: 1 })]
   const choices: [string[], string[]][] = [
-    [['rob 1', 'rob 2'], ['Take a Bratworm from Bohas 2 Bratworms', 'Take a Bratworm from Cyhas 1 Bratworm']],
+    [['rob 1', 'rob 2'], ['Take a Bratworm from Bohas 2', 'Take a Bratworm from Cyhas 1']],
     [['return hen', 'return apple'], ['Put back: henyou keep: apple (three worms)', 'Put back: appleyou keep: hen (guards your tile)']],
     [['pinch 1', 'pinch 2', 'take 25'], ['Steal tile 26 from Bo', 'Get the hen from Cy', 'Take tile 25 from the grill']],
     [['weasel', 'fail'], ['Roll these dice again (weasel)', 'Accept the dead roll']],
@@ -72,6 +72,26 @@ describe('what is legal has a button, and nothing else', () => {
     for (const button of screen.getAllByRole('button')) await fireEvent.click(button)
     expect(act.mock.calls).toEqual(legal.map((action) => [action]))
   })
+})
+
+describe('the weasel', () => {
+  it('stands back while dice can be chosen', () => {
+    bar(session(choosing({ legal: ['keep 5', 'keep worm', 'weasel'] })))
+    expect(screen.getByRole('button', { name: /weasel/ }).classList.contains('beside')).toBe(true)
+  })
+
+  it('after a dead roll stands beside what accepting it costs', () => {
+    const dead = deciding(['weasel', 'fail'], { turn: turn({ phase: 'choose', kept: ['4'], rolled: ['4'] }) })
+    const table = session(dead, {}, { fail: { fails: 'dead-roll', loses: 24 } })
+    bar(table)
+    expect(buttons()).toEqual(['Roll these dice again (weasel)', 'Accept the dead rollfails: tile 24 goes back'])
+    expect(table.prompt).toBe('All of that is laid aside already.')
+  })
+})
+
+it('of two specialists one is asked which stays', () => {
+  const two = deciding(['return hen', 'return apple'], { turn: turn({ phase: 'return' }) })
+  expect(session(two).prompt).toBe('Two specialists! Which one do you keep?')
 })
 
 describe('with dice chosen', () => {

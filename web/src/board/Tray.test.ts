@@ -132,3 +132,8 @@ describe('what is laid aside', () => {
     expect(dice.map((die) => die.classList.contains('golden'))).toEqual([false, false, true, false])
   })
 })
+
+it('the canned worm is shown beside the totals in which it counts (R24)', () => {
+  const found = piles(tray(session(choosing(), {}, { 'keep 5': { fails: 'nothing', canned_worm: true }, 'keep worm': { fails: 'nothing' } })))
+  expect(found.map((pile) => pile.querySelectorAll('.canned').length)).toEqual([0, 1, 0])
+})

@@ -70,7 +70,7 @@ export function sideText(text: string, position: Position, previews: Previews): 
   const action = parse(text)
   switch (action?.kind) {
     case 'rob':
-      return t('web-has-bratworms', { bratworms: t('bratworms', { count: position.players[action.seat]?.bratworms ?? 0 }) })
+      return t('web-has-bratworms', { count: position.players[action.seat]?.bratworms ?? 0 })
     case 'return':
       return staysText(action.specialist, position)
     default:

@@ -4,7 +4,7 @@ import { ask, freshKey, insist, pause, problemOf, type Problem } from '../sessio
 import { TableStream } from '../session/stream'
 import { settings } from '../settings.svelte'
 import { t } from '../texts.svelte'
-import { keep } from './actions'
+import { facesToKeep, keep } from './actions'
 import { callBack } from './call'
 import { Chronicle } from './chronicle.svelte'
 import { seatOf, type Fact, type HintsView, type Position, type Presence, type SeatView, type TableView } from './facts'
@@ -225,7 +225,7 @@ export class TableSession implements Playing {
     const { shown, onTurn, chosen, showing } = this.stage
     const name = onTurn === null ? '' : (shown?.players[onTurn]?.name ?? '')
     if (this.calls) {
-      if (chosen === null && shown?.turn?.phase === 'choose') return t('web-choose-dice')
+      if (chosen === null && shown?.turn?.phase === 'choose') return t(facesToKeep(shown.legal ?? []).length ? 'web-choose-dice' : 'rolled-dead')
       if (shown?.turn?.phase === 'return') return t('web-which-stays')
       return this.ownSeats.length > 1 ? t('web-turn-of', { name }) : t('web-your-turn')
     }

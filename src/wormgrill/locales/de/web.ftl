@@ -244,7 +244,7 @@ web-good-hen = bewacht deine Portion
 web-good-weasel = ein Wurf mehr
 web-good-golden-die = ein Würfel mehr
 web-good-apple = drei Würmer
-web-has-bratworms = hat { $bratworms }
+web-has-bratworms = hat { $count }
 
 web-ask-hint = Ein Tipp, bitte
 web-best = Am besten: { $action }

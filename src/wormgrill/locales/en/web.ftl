@@ -244,7 +244,7 @@ web-good-hen = guards your tile
 web-good-weasel = one more roll
 web-good-golden-die = one more die
 web-good-apple = three worms
-web-has-bratworms = has { $bratworms }
+web-has-bratworms = has { $count }
 
 web-ask-hint = A hint, please
 web-best = Best: { $action }

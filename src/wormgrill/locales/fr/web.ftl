@@ -244,7 +244,7 @@ web-good-hen = garde ton Pickomino
 web-good-weasel = un lancer de plus
 web-good-golden-die = un dé de plus
 web-good-apple = trois vers
-web-has-bratworms = a { $bratworms }
+web-has-bratworms = a { $count }
 
 web-ask-hint = Un conseil, s’il te plaît
 web-best = Meilleur choix : { $action }

@@ -244,7 +244,7 @@ web-good-hen = custodisce la porzione
 web-good-weasel = un lancio in più
 web-good-golden-die = un dado in più
 web-good-apple = tre vermi
-web-has-bratworms = ha { $bratworms }
+web-has-bratworms = ha { $count }
 
 web-ask-hint = Un suggerimento?
 web-best = Scelta migliore: { $action }
