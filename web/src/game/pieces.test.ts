@@ -126,13 +126,13 @@ it('only the rules that the edition has are named', () => {
   expect(explanation(tile(26), shown, undefined).rules).toEqual([])
 })
 
-it('is told in every language', () => {
+it('is told in every language', async () => {
   try {
-    speech.speak('de')
+    await speech.speak('de')
     expect(told({ kind: 'specialist', name: 'hen' }).text).toMatch(/^Glucke: /)
-    speech.speak('fr')
+    await speech.speak('fr')
     expect(told({ kind: 'canned-in-total' }).text).toMatch(/^Ver en boîte/)
   } finally {
-    speech.speak('en')
+    await speech.speak('en')
   }
 })
