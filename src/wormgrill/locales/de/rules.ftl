@@ -128,15 +128,12 @@ R28 = Rabe: Er gehört nie jemandem. { $bratworms ->
   }
 R29 = Alles von oben gilt auch hier. Aber R30 bis R33 stehen an der Stelle von R4, R6, R9 und R11 des klassischen Spiels; was ein Fehlwurf kostet, sagt R32.
 R30 = Ein toter Wurf ist hier kein Fehlwurf: Der Zug endet, so als hättest du aufgehört, und was du beiseitegelegt hast, zählt.
-R31 = Der Grill kommt zuerst: eine offene Portion mit genau deiner Summe. Nur wenn dort keine liegt, stibitzt du diese Zahl oben vom Stapel einer anderen Person (deine Wahl, wenn mehrere sie haben). Sonst nimmst du die nächstniedrigere offene Portion vom Grill, und nur diese. Verzichten darfst du nicht.
+R31 = Der Grill kommt zuerst: eine offene Portion mit genau deiner Summe. Nur wenn dort keine liegt, klaust du diese Zahl oben vom Stapel einer anderen Person (deine Wahl, wenn mehrere sie haben). Sonst nimmst du die nächstniedrigere offene Portion vom Grill, und nur diese. Verzichten darfst du nicht.
 R32 = Bekommst du keine Portion, wird die höchste offene Portion auf dem Grill umgedreht. Von deinen eigenen Portionen verlierst du keine. Damit kann das Spiel zu Ende sein.
 R33 = Die meisten Würmer gewinnen; es können auch mehrere zusammen gewinnen.
 R34 = Von zwei gleichen Portionen wird die linke genommen und die rechte umgedreht; zu wählen gibt es da nichts.
 O1 = Kurzes Spiel: Die höchste offene Portion wird auch dann umgedreht, wenn es die gerade zurückgelegte ist.
-O2 = Freie Wahl: Statt zu { $kind ->
-   *[classic] klauen
-    [junior] stibitzen
-  }{ $hen ->
+O2 = Freie Wahl: Statt zu klauen{ $hen ->
     [yes] {" "}(oder die Glucke zu bekommen)
    *[no] {""}
   }, darfst du die nächstniedrigere offene Portion vom Grill nehmen, wenn es eine gibt.

@@ -211,10 +211,7 @@ web-piece-tile = Portion { $value }, { $worms }: mit { $value } deine, mit mehr,
 web-piece-tile-target = Portion { $value }, { $worms }: Jetzt aufhören bringt sie.
 web-piece-tile-exact = Portion { $value }, { $worms }: nur mit genau { $value }, und klauen kann sie niemand.
 web-piece-tile-down = Portion { $value } ist umgedreht: Niemand kann sie mehr gewinnen.
-web-piece-top = Portion { $value }, { $worms }: Wer mit genau { $value } aufhört, { $kind ->
-   *[classic] klaut
-    [junior] stibitzt
-  } sie von { $name }.
+web-piece-top = Portion { $value }, { $worms }: Wer mit genau { $value } aufhört, klaut sie von { $name }.
 web-piece-top-exact = Portion { $value }, { $worms }: Niemand kann sie { $name } wegnehmen.
 web-piece-top-hen = Portion { $value }, { $worms }, bewacht: Wer sie klauen würde, bekommt die Glucke.
 web-piece-gap = Der Platz der Portion { $value }. Sie liegt jetzt bei { $names }.

@@ -128,15 +128,12 @@ R28 = Raven: nobody ever holds it. { $bratworms ->
   }
 R29 = All of the above holds here too. But R30 to R33 stand in the place of R4, R6, R9 and R11 of the classic game; what a failure costs, R32 says.
 R30 = A dead roll is no failure here: the turn ends as if you had stopped, and what you have laid aside counts.
-R31 = The grill comes first: a face-up tile of exactly your total. Only if there is none, you pinch that number from the top of another player’s stack (your choice, if several have it). Otherwise you take the next lower face-up tile from the grill, and only that one. You cannot decline.
+R31 = The grill comes first: a face-up tile of exactly your total. Only if there is none, you steal that number from the top of another player’s stack (your choice, if several have it). Otherwise you take the next lower face-up tile from the grill, and only that one. You cannot decline.
 R32 = If you get no tile, the highest face-up tile of the grill is turned face down. You lose no tile of your own. This can end the game.
 R33 = Most worms win; several players can win together.
 R34 = Of two equal tiles the left one is taken and the right one is turned; there is nothing to choose.
 O1 = Short game: the highest face-up tile is turned even if it is the one just put back.
-O2 = Free choice: instead of { $kind ->
-   *[classic] stealing
-    [junior] pinching
-  }{ $hen ->
+O2 = Free choice: instead of stealing{ $hen ->
     [yes] {" "}(or getting the hen)
    *[no] {""}
   } you may take the next lower face-up tile from the grill, if there is one.

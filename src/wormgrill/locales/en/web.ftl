@@ -211,10 +211,7 @@ web-piece-tile = Tile { $value }, { $worms }: yours with { $value }, or with mor
 web-piece-tile-target = Tile { $value }, { $worms }: stopping now brings it.
 web-piece-tile-exact = Tile { $value }, { $worms }: only with exactly { $value }, and nobody can steal it.
 web-piece-tile-down = Tile { $value } is face down: nobody can win it any more.
-web-piece-top = Tile { $value }, { $worms }: who stops with exactly { $value } { $kind ->
-   *[classic] steals
-    [junior] pinches
-  } it from { $name }.
+web-piece-top = Tile { $value }, { $worms }: who stops with exactly { $value } steals it from { $name }.
 web-piece-top-exact = Tile { $value }, { $worms }: nobody can take it from { $name }.
 web-piece-top-hen = Tile { $value }, { $worms }: the hen guards it. Who would steal it gets the hen.
 web-piece-gap = The place of tile { $value }. It lies with { $names } now.

@@ -131,15 +131,12 @@ R28 = Corbeau : il n’est jamais à personne. { $bratworms ->
   }
 R29 = Tout ce qui précède vaut aussi ici. Mais R30 à R33 remplacent R4, R6, R9 et R11 du jeu classique ; ce que coûte un lancer nul, R32 le dit.
 R30 = Ici, un lancer bloqué n’est pas un lancer nul : le tour se termine comme si tu avais décidé d’arrêter, et ce que tu as mis de côté compte.
-R31 = La brochette d’abord : un Pickomino visible de ton total exact. Seulement s’il n’y en a pas, tu chipes ce nombre au sommet de la pile de quelqu’un d’autre (à toi de choisir, si plusieurs l’ont). Sinon, tu prends sur la brochette le Pickomino visible inférieur le plus proche, et seulement celui-là. Tu ne peux pas y renoncer.
+R31 = La brochette d’abord : un Pickomino visible de ton total exact. Seulement s’il n’y en a pas, tu piques ce nombre au sommet de la pile de quelqu’un d’autre (à toi de choisir, si plusieurs l’ont). Sinon, tu prends sur la brochette le Pickomino visible inférieur le plus proche, et seulement celui-là. Tu ne peux pas y renoncer.
 R32 = Si tu n’obtiens pas de Pickomino, le Pickomino visible le plus élevé de la brochette est retourné. Tu ne perds aucun de tes Pickominos. Cela peut terminer la partie.
 R33 = La personne qui a le plus de vers gagne ; on peut aussi gagner à plusieurs.
 R34 = De deux Pickominos égaux, on prend celui de gauche et on retourne celui de droite ; il n’y a pas à choisir.
 O1 = Partie courte : le Pickomino visible le plus élevé est retourné même si c’est celui qu’on vient de remettre.
-O2 = Libre choix : au lieu de { $kind ->
-   *[classic] piquer
-    [junior] chiper
-  } un Pickomino{ $hen ->
+O2 = Libre choix : au lieu de piquer un Pickomino{ $hen ->
     [yes] {" "}(ou de recevoir la Mère poule)
    *[no] {""}
   }, tu peux prendre sur la brochette le Pickomino visible inférieur le plus proche, s’il y en a un.

@@ -211,10 +211,7 @@ web-piece-tile = Pickomino { $value }, { $worms } : à toi avec { $value }, ou p
 web-piece-tile-target = Pickomino { $value }, { $worms } : si tu t’arrêtes maintenant, il est à toi.
 web-piece-tile-exact = Pickomino { $value }, { $worms } : avec { $value } tout juste, et personne ne peut le piquer.
 web-piece-tile-down = Le Pickomino { $value } est retourné : personne ne peut plus le gagner.
-web-piece-top = Pickomino { $value }, { $worms } : qui s’arrête à { $value } tout juste le { $kind ->
-   *[classic] pique
-    [junior] chipe
-  } à { $name }.
+web-piece-top = Pickomino { $value }, { $worms } : qui s’arrête à { $value } tout juste le pique à { $name }.
 web-piece-top-exact = Pickomino { $value }, { $worms } : personne ne peut le prendre à { $name }.
 web-piece-top-hen = Pickomino { $value }, { $worms }, bien gardé : qui le piquerait reçoit la Mère poule.
 web-piece-gap = La place du Pickomino { $value }. Il est maintenant chez { $names }.

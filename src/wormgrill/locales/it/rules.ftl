@@ -131,15 +131,12 @@ R28 = Corvo: non è mai di nessuno. { $bratworms ->
   }
 R29 = Tutto quello che precede vale anche qui. Ma al posto di R4, R6, R9 e R11 del gioco classico valgono le regole da R30 a R33; che cosa costa sballare lo dice R32.
 R30 = Qui con un lancio a vuoto non sballi: il turno finisce come se avessi scelto di fermarti, e quello che hai messo da parte conta.
-R31 = Prima la griglia: una porzione scoperta con esattamente il tuo totale. Solo se non c’è, sgraffigni quel numero dalla cima della pila di un’altra persona (a tua scelta, se più persone ce l’hanno). Altrimenti prendi dalla griglia la porzione scoperta inferiore più vicina, e solo quella. Non puoi rinunciare.
+R31 = Prima la griglia: una porzione scoperta con esattamente il tuo totale. Solo se non c’è, rubi quel numero dalla cima della pila di un’altra persona (a tua scelta, se più persone ce l’hanno). Altrimenti prendi dalla griglia la porzione scoperta inferiore più vicina, e solo quella. Non puoi rinunciare.
 R32 = Se non ottieni nessuna porzione, la porzione scoperta più alta della griglia viene girata a faccia in giù. Delle tue porzioni non ne perdi nessuna. Così la partita può anche finire.
 R33 = Vince chi ha più vermi; si può anche vincere in più d’uno.
 R34 = Di due porzioni uguali si prende quella a sinistra e si gira quella a destra; non c’è da scegliere.
 O1 = Partita breve: la porzione scoperta più alta viene girata anche se è quella appena rimessa.
-O2 = Scelta libera: invece di { $kind ->
-   *[classic] rubare
-    [junior] sgraffignare
-  }{ $hen ->
+O2 = Scelta libera: invece di rubare{ $hen ->
     [yes] {" "}(o di ricevere la chioccia)
    *[no] {""}
   } puoi prendere dalla griglia la porzione scoperta inferiore più vicina, se ce n’è una.

@@ -211,10 +211,7 @@ web-piece-tile = Porzione { $value }, { $worms }: tua con { $value }, o con di p
 web-piece-tile-target = Porzione { $value }, { $worms }: se ti fermi adesso è tua.
 web-piece-tile-exact = Porzione { $value }, { $worms }: solo con { $value } esatto, e nessuno può rubarla.
 web-piece-tile-down = La porzione { $value } è girata: nessuno può più vincerla.
-web-piece-top = Porzione { $value }, { $worms }: chi si ferma a { $value } esatto la { $kind ->
-   *[classic] ruba
-    [junior] sgraffigna
-  } a { $name }.
+web-piece-top = Porzione { $value }, { $worms }: chi si ferma a { $value } esatto la ruba a { $name }.
 web-piece-top-exact = Porzione { $value }, { $worms }: nessuno può prenderla a { $name }.
 web-piece-top-hen = Porzione { $value }, { $worms }, ben custodita: chi la ruberebbe riceve la chioccia.
 web-piece-gap = Il posto della porzione { $value }. Ora è da { $names }.
