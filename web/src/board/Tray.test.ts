@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { Previews } from '../game/facts'
 import { endsNow } from '../game/playing'
@@ -42,6 +43,17 @@ describe('the dice', () => {
     expect(choice(/worm/).getAttribute('aria-pressed')).toBe('false')
     await fireEvent.click(choice(/× 5/))
     expect([table.stage.chosen, lying(container).length]).toEqual([null, 4])
+  })
+
+  it('have the focus where the keys have chosen', async () => {
+    const table = session(choosing())
+    tray(table)
+    table.stage.chosen = 'worm'
+    await tick()
+    expect(document.activeElement).toBe(choice(/worm/))
+    table.stage.chosen = '5'
+    await tick()
+    expect(document.activeElement).toBe(choice(/× 5/))
   })
 
   it('are chosen by touching them; those that lie aside already say so', async () => {

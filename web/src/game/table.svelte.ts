@@ -155,7 +155,8 @@ export class TableSession implements Playing {
     if (settings.still || this.stage.hurry) return { tumble: 0, look: 0 }
     const seat = seatOf(fact)
     const bot = seat !== null && this.view?.seats[seat]?.bot != null
-    return this.pace.beat(fact, this.ahead, { mine: this.mine(seat), bot })
+    const beat = this.pace.beat(fact, this.ahead, { mine: this.mine(seat), bot })
+    return this.view?.dice === 'typed' ? { ...beat, tumble: 0 } : beat // real dice have rolled already
   }
 
   /** A piece of the story before what is known of it. */

@@ -106,6 +106,16 @@ describe('what is told', () => {
     expect([table.stage.showing, table.calls]).toEqual([false, true])
   })
 
+  it('shows real dice as they lie: they have rolled already', async () => {
+    loaded = view({ version: 2, position: START, dice: 'typed' })
+    await open()
+    settings.set('speed', 'calm')
+    FakeSource.latest.tell(...rolled(3))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([table.stage.tumble, table.stage.spoken]).toEqual([0, 'Ada rolls 5 worm.'])
+    await settled()
+  })
+
   it('takes no button away where friends speak, come or go', async () => {
     await open()
     settings.set('speed', 'calm')
