@@ -1,6 +1,6 @@
 // What a piece is, what it does now and which rules speak of it: the texts alone are chosen here.
 import { botName, levelOf, strengthOf } from '../session/bots'
-import { ruleValues, rulesHeld, type Edition } from '../session/editions.svelte'
+import { rulesHeld, type Edition } from '../session/editions.svelte'
 import { listed, t, type Values } from '../texts.svelte'
 import type { Player, Position } from './facts'
 
@@ -67,9 +67,8 @@ function tell(piece: Piece, position: Position, edition: Edition | undefined): E
 
 type TilePiece = Extract<Piece, { kind: 'tile' }>
 
-function valuesOf(piece: TilePiece, edition: Edition | undefined): Values {
-  const kind = edition ? (ruleValues(edition)['kind'] ?? '') : ''
-  return { value: piece.value, worms: t('worms', { count: piece.worms }), kind }
+function valuesOf(piece: TilePiece): Values {
+  return { value: piece.value, worms: t('worms', { count: piece.worms }) }
 }
 
 function isExact(value: number, edition: Edition | undefined): boolean {
@@ -77,7 +76,7 @@ function isExact(value: number, edition: Edition | undefined): boolean {
 }
 
 function onGrill(piece: TilePiece, edition: Edition | undefined): Explanation {
-  const values = valuesOf(piece, edition)
+  const values = valuesOf(piece)
   if (!piece.up) return { text: t('web-piece-tile-down', values), more: [], rules: TURNED }
   const exact = isExact(piece.value, edition)
   const rules = exact ? [...EXACT, ...TAKING] : TAKING
@@ -86,7 +85,7 @@ function onGrill(piece: TilePiece, edition: Edition | undefined): Explanation {
 }
 
 function onTop(piece: TilePiece, owner: Player | undefined, edition: Edition | undefined): Explanation {
-  const values = { ...valuesOf(piece, edition), name: owner?.name ?? '' }
+  const values = { ...valuesOf(piece), name: owner?.name ?? '' }
   const more = owner ? [stackText(owner)] : []
   if (isExact(piece.value, edition)) return { text: t('web-piece-top-exact', values), more, rules: EXACT }
   if (owner?.specialist === 'hen') {
