@@ -129,7 +129,7 @@ def test_hints_tell_the_chances_to_win(visit: Visit) -> None:
     make(page, "me", "bot", seed=1)
     page.locator("[data-act=roll]").click()
     page.get_by_role("button", name="A hint, please").click()
-    expect(page.get_by_role("columnheader", name="To win")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Wins the game")).to_be_visible()
     figures = page.locator(".hints tbody tr.best td").first
     expect(figures).to_have_text(re.compile(r"^\s*\d+%\s*$"))
     shares = page.locator(".hints li", has=page.locator(".name"))
