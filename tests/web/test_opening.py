@@ -59,7 +59,7 @@ def test_a_long_game_is_opened_at_its_position_and_nothing_older_is_asked_for(
     expect(page.locator(".players li")).to_have_count(2)
     assert asked == [f"events?after={view['version']}"]
     page.get_by_role("button", name="What happened").click()
-    expect(page.locator("dialog .story li").first).to_be_visible()
+    expect(page.locator("dialog .story li").last).to_be_in_viewport()  # it begins at its end
     assert asked[1:] == [f"log?before={view['version'] + 1}"]
 
 
@@ -69,15 +69,15 @@ def test_a_long_story_is_read_piece_by_piece_by_scrolling_up(visit: Visit) -> No
     asked = asked_for(page)
     with page.expect_request("**/events?*"):
         page.goto(f"/t/{view['id']}")
-    story = page.locator(".side .story ol")
-    expect(story.locator("li").first).to_be_visible()
+    story = page.locator(".side .story .lines")
+    expect(story.locator("li").last).to_be_in_viewport()
     newest = f"log?before={view['version'] + 1}"
     assert sorted(asked) == [f"events?after={view['version']}", newest]
     asked[:] = [newest]
     lines = story.locator("li")
     while _before(asked[-1]) > PIECE + 1:
         before = lines.count()
-        story.evaluate("list => { list.scrollTop = 0 }")
+        story.evaluate("list => { list.scrollTop = -list.scrollHeight }")
         expect(lines).not_to_have_count(before)
         assert lines.count() > before
     assert len(asked) == 1 + (view["version"] - 1) // PIECE

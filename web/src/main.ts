@@ -13,6 +13,12 @@ function touched(): void {
 }
 for (const touch of TOUCHES) addEventListener(touch, touched)
 
+// By touch until a key is pressed.
+const root = document.documentElement
+root.dataset.touched = ''
+addEventListener('keydown', () => delete root.dataset.touched)
+addEventListener('pointerdown', () => (root.dataset.touched = ''))
+
 await load(speech.language)
 const target = document.getElementById('app')
 if (target) mount(App, { target })

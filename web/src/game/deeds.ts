@@ -2,6 +2,8 @@
 import { t } from '../texts.svelte'
 import type { GameEvent } from './facts'
 
+type Tile = Extract<GameEvent, { type: 'stole' }>['tile']
+
 /** Null for what is not worth a word; an empty text where a new turn begins. */
 export function deedOf(event: GameEvent): string | null {
   switch (event.type) {
@@ -18,4 +20,9 @@ export function deedOf(event: GameEvent): string | null {
     default:
       return null
   }
+}
+
+/** For the one it was stolen from. */
+export function lossOf(tile: Tile): string {
+  return t('web-deed-loses', { tile: tile.value ?? 0, worms: tile.worms ?? 0 })
 }

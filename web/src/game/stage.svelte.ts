@@ -2,7 +2,7 @@
 import { settings } from '../settings.svelte'
 import { play, type Sound } from '../sound'
 import { pause } from '../session/api'
-import type { GameEvent, Position, Previews, Standing } from './facts'
+import { seatOf, type GameEvent, type Position, type Previews, type Standing } from './facts'
 import { momentOf, type Moment } from './moments'
 
 const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
@@ -28,6 +28,7 @@ export class Stage {
   previews = $state.raw<Previews>({})
   standing = $state.raw<Standing | null>(null)
   chosen = $state<string | null>(null) // the face that is previewed
+  acting = $state<number | null>(null) // whose deed is being shown
   rolls = $state(0) // makes the dice tumble
   tumble = 0 // milliseconds they do
   showing = $state(false) // there is more to be shown
@@ -64,6 +65,7 @@ export class Stage {
   /** What happens together: one sound for all of it, dice that tumble, and where it leads. */
   perform(events: GameEvent[], scene: Scene | null, tumble = 0): void {
     this.tumble = tumble
+    this.acting = events.map(seatOf).findLast((seat) => seat !== null) ?? this.acting
     for (const event of events) if (event.type === 'kept' && event.golden) this.goldenFace = event.face
     const moments = events.map(momentOf)
     const loudest = moments.findLast((moment) => moment !== null)
@@ -110,6 +112,7 @@ export class Stage {
     if (own !== this.waiting) return false
     this.showing = false
     this.moment = null
+    this.acting = null
     return true
   }
 
@@ -119,6 +122,7 @@ export class Stage {
     this.waiting = []
     this.showing = false
     this.moment = null
+    this.acting = null
   }
 }
 

@@ -8,7 +8,7 @@ import { facesToKeep, keep } from './actions'
 import { callBack } from './call'
 import { Chronicle } from './chronicle.svelte'
 import { seatOf, type Fact, type HintsView, type Position, type Presence, type SeatView, type TableView } from './facts'
-import { deedOf } from './deeds'
+import { deedOf, lossOf } from './deeds'
 import { Explained } from './explained.svelte'
 import { Failure } from './failure.svelte'
 import { Log } from './log'
@@ -179,6 +179,7 @@ export class TableSession implements Playing {
     const seat = seatOf(fact)
     const deed = deedOf(fact)
     if (seat !== null && deed !== null) this.deeds[seat] = deed
+    if (fact.type === 'stole') this.deeds[fact.from] = lossOf(fact.tile)
     this.chronicle.add(fact, lines)
     this.failure.note(fact, lines, name(seat ?? 0), (one) => this.mine(one))
     this.stage.say(lines)
@@ -231,7 +232,7 @@ export class TableSession implements Playing {
       return this.ownSeats.length > 1 ? t('web-turn-of', { name }) : t('web-your-turn')
     }
     if (showing && this.chronicle.latest) return this.chronicle.latest
-    return this.view?.state !== 'playing' ? '' : this.mine(onTurn) ? t('web-wait') : t('web-thinking', { name })
+    return this.view?.state !== 'playing' ? '' : this.mine(onTurn) ? t('web-wait') : t(this.presence.hand_over.some((one) => one.seat === onTurn) ? 'web-waiting-for' : 'web-thinking', { name })
   }
 
   /** The seats that are ours to act for. */

@@ -147,6 +147,9 @@ describe('what is told', () => {
     FakeSource.latest.tell(fact('failed', { player: 1, why: 'no-worm' }, 4), fact('returned', { player: 1, tile }, 5))
     await settled()
     expect(table.deeds[1]).toBe('fails, −2')
+    FakeSource.latest.tell(fact('stole', { player: 0, from: 1, tile }, 6))
+    await settled()
+    expect([table.deeds[0], table.deeds[1]]).toEqual(['steals 26, +2', 'loses 26, −2'])
   })
 
   it('shows the seats anew when they change', async () => {

@@ -160,6 +160,8 @@ web-hand-over-soon = { $count ->
    *[other] { $name } ist nicht da. In { $count } Sekunden kann ein Bot weiterspielen.
 }
 web-dice-back = Vertippt? Würfel zurücknehmen
+web-deed-loses = verliert { $tile }, −{ $worms }
+web-waiting-for = Alle warten auf { $name }.
 web-in-the-air = Die Würfel fliegen …
 web-which-dice = Welche Würfel legst du beiseite?
 web-aside = Beiseitegelegt

@@ -160,6 +160,8 @@ web-hand-over-soon = { $count ->
    *[other] { $name } is away. A bot can play on in { $count } seconds.
 }
 web-dice-back = Mistyped? Take the dice back
+web-deed-loses = loses { $tile }, −{ $worms }
+web-waiting-for = Waiting for { $name }.
 web-in-the-air = The dice are in the air …
 web-which-dice = Which dice do you keep?
 web-aside = Laid aside

@@ -160,6 +160,8 @@ web-hand-over-soon = { $count ->
    *[other] { $name } est ailleurs. Un bot pourra jouer dans { $count } secondes.
 }
 web-dice-back = Mal saisi ? Reprendre les dés
+web-deed-loses = perd { $tile }, −{ $worms }
+web-waiting-for = On attend { $name }.
 web-in-the-air = Les dés sont en l’air…
 web-which-dice = Quels dés mets-tu de côté ?
 web-aside = Mis de côté

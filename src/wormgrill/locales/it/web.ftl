@@ -160,6 +160,8 @@ web-hand-over-soon = { $count ->
    *[other] { $name } non c’è. Tra { $count } secondi può giocare un bot.
 }
 web-dice-back = Errore? Riprendi i dadi
+web-deed-loses = perde { $tile }, −{ $worms }
+web-waiting-for = Si aspetta { $name }.
 web-in-the-air = I dadi sono in aria…
 web-which-dice = Quali dadi metti da parte?
 web-aside = Messi da parte
