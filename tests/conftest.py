@@ -1,6 +1,15 @@
-"""Hypothesis: the suite is repeatable and quick; `--hypothesis-profile=long` searches on."""
+"""Hypothesis: the suite is repeatable and quick; `--hypothesis-profile=long` searches on.
 
+And the databases that tests of the store are run with.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.support.postgres import NoPostgres, PostgresServer, postgres_server
 
 settings.register_profile(
     "untimed",  # a busy machine is no reason to fail
@@ -16,3 +25,22 @@ settings.register_profile(
 )
 settings.register_profile("few", untimed, derandomize=True, max_examples=10)  # for mutants
 settings.load_profile("suite")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL of this run's own."""
+    try:
+        with postgres_server() as server:
+            yield server
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return tmp_path / "db"
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.database()

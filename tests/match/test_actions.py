@@ -96,13 +96,13 @@ async def test_the_same_key_gets_its_first_answer_again_and_never_acts_twice(her
         await room.submit(bo.id, 0, "roll", seen, "same-key")
 
 
-def test_the_key_is_known_after_a_restart(tmp_path: Path) -> None:
+def test_the_key_is_known_after_a_restart(place: Path | str) -> None:
     async def story() -> None:
-        async with home(tmp_path / "db") as here:
+        async with home(place) as here:
             ada, _, room = await two(here)
             first = await room.submit(ada.id, 0, "roll", room.table.version, "same-key")
             id = room.table.id
-        async with home(tmp_path / "db") as here:
+        async with home(place) as here:
             again = await (await here.rooms.find(id)).submit(ada.id, 0, "roll", 1, "same-key")
             assert msgspec.json.encode(again) == msgspec.json.encode(first)
 

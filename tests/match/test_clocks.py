@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tests.support.rooms import Clock, Home, act, at_home, home, run, sit, until
 from wormgrill.match import commands
+from wormgrill.match.store import LEASE
 from wormgrill.match.table import StandInReason, TableState
 
 PACE = 30
@@ -47,16 +48,16 @@ async def test_comings_and_goings_do_not_stretch_anothers_time(here: Home) -> No
     assert room.deadline == deadline
 
 
-def test_a_restart_costs_nobody_a_turn(tmp_path: Path) -> None:
+def test_a_restart_costs_nobody_a_turn(place: Path | str) -> None:
     """The deadline is the later of the last event and the server's start, plus the pace."""
 
     async def story() -> None:
         clock = Clock()
-        async with home(tmp_path / "db", clock) as here:
+        async with home(place, clock) as here:
             ada = await here.guest("Ada")
             id = (await here.make(ada, "me", "bot", pace=PACE)).table.id
         clock.now += 10 * PACE
-        async with home(tmp_path / "db", clock) as here:
+        async with home(place, clock) as here:
             room = await here.rooms.find(id)
             assert room.deadline == clock() + PACE
             assert room.table.seats[0].bot is None
@@ -64,10 +65,10 @@ def test_a_restart_costs_nobody_a_turn(tmp_path: Path) -> None:
     run(story())
 
 
-def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> None:
+def test_after_a_restart_bots_and_clocks_go_on_by_themselves(place: Path | str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with home(tmp_path / "db", clock) as here:
+        async with home(place, clock) as here:
             ada = await here.guest("Ada")
             clocked = (await here.make(ada, "me", "bot", pace=PACE)).table.id
             waiting = (await here.make(ada, "me", "bot")).table.id
@@ -75,15 +76,16 @@ def test_after_a_restart_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> 
             await act(room, ada, "roll")
             await room.perform(lambda table: commands.leave(table, ada.id, 0, absent=False), ada.id)
             bots = room.table.id
-        async with home(tmp_path / "db", clock, deserted_after=0.0) as here:
-            await here.rooms.wake()
-            assert clocked in here.rooms.open
-            assert waiting not in here.rooms.open
+        async with home(place, clock, deserted_after=0.0) as here:
+            clock.now += LEASE + 1
+            await here.rooms.attend()
+            assert [*here.rooms.open] == [bots]  # clocks and guests are waited for in the store
             room = here.rooms.open[bots]  # which all have left
             await until(lambda: room.table.state is TableState.OVER)
             clock.now += PACE + 1
+            await here.rooms.attend()
+            assert waiting not in here.rooms.open
             room = here.rooms.open[clocked]
-            room.schedule()
             await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
 
     run(story())

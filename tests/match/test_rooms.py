@@ -10,11 +10,10 @@ import pytest
 from tests.support.rooms import Home, act, as_kept, at_home, home, run, until
 from wormgrill.dice.verified import commitment, table_name
 from wormgrill.formats.edition_toml import edition_table
-from wormgrill.match.errors import NoTable
+from wormgrill.match.errors import DamagedTable, NoTable
 from wormgrill.match.rooms import DAY, Retention
-from wormgrill.match.table import AbandonReason
+from wormgrill.match.table import AbandonReason, StandInReason
 from wormgrill.rules.editions import EDITIONS
-from wormgrill.rules.errors import BadRequest
 
 
 @at_home()
@@ -48,10 +47,18 @@ async def test_an_idle_table_leaves_memory_and_is_read_again_on_demand(here: Hom
 
 
 @at_home(retention=Retention(in_memory=0.0))
-async def test_a_table_with_a_clock_stays(here: Home) -> None:
-    await here.make(await here.guest("Ada"), "me", "bot", pace=60)
+async def test_a_table_with_a_clock_leaves_memory_and_is_back_when_it_has_run_out(
+    here: Home,
+) -> None:
+    id = (await here.make(await here.guest("Ada"), "me", "bot", pace=60)).table.id
     await asyncio.sleep(0.05)
-    assert here.rooms.forget_idle() == 0
+    assert here.rooms.forget_idle() == 1
+    await here.rooms.attend()
+    assert not here.rooms.open
+    here.clock.now += 61
+    await here.rooms.attend()
+    room = here.rooms.open[id]
+    await until(lambda: room.table.seats[0].why is StandInReason.CLOCK)
 
 
 @at_home()
@@ -142,12 +149,15 @@ def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_found(
                 (ids[0],),
             )
         async with home(tmp_path / "db") as here:
-            await here.rooms.wake()
+            here.clock.now += 61
+            await here.rooms.attend()
             assert [*here.rooms.open] == ids[1:]
+            with pytest.raises(DamagedTable):
+                await here.rooms.find(ids[0])
             assert [room.table.id for room in await here.rooms.of_guest(ada.id)] == ids[1:]
             here.clock.now += 31 * DAY
             assert (await here.rooms.tidy())["abandoned"] == 1
-            assert [type(error) for error in here.trouble] == [BadRequest]
+            assert [type(error) for error in here.trouble] == [DamagedTable]
             here.trouble.clear()  # it was expected
 
     run(story())

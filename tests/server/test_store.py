@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.rooms import act, as_kept, home, run, until
+from tests.support.rooms import Home, act, as_kept, home, run, until
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.guest import Guest
 from wormgrill.match.listeners import Listener
 from wormgrill.match.room import Room
-from wormgrill.server.store.sqlite import Database
+from wormgrill.server.store.database import Connection
+from wormgrill.server.store.sqlite import SqliteDatabase
 
 
 def waiting(listener: Listener) -> int:
@@ -24,6 +25,12 @@ def waiting(listener: Listener) -> int:
     return found
 
 
+def written(home: Home) -> sqlite3.Connection:
+    """The connection that writes, to be put into trouble."""
+    assert isinstance(home.database, SqliteDatabase)
+    return home.database._writing
+
+
 async def play_on(room: Room, guest: Guest) -> None:
     while True:
         await act(room, guest)
@@ -33,11 +40,11 @@ def test_the_live_connection_logs_ahead_and_syncs_fully(tmp_path: Path) -> None:
     async def story() -> None:
         async with home(tmp_path / "db") as here:
 
-            def pragmas(connection: sqlite3.Connection) -> list[object]:
+            def pragmas(connection: Connection) -> list[object]:
                 names = ("journal_mode", "foreign_keys")
                 return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
-            def synchronous(connection: sqlite3.Connection) -> object:
+            def synchronous(connection: Connection) -> object:
                 return connection.execute("PRAGMA synchronous").fetchone()[0]
 
             assert await here.database.write(pragmas) == ["wal", 1]
@@ -55,7 +62,7 @@ def test_while_the_commit_is_held_back_there_is_neither_answer_nor_event(tmp_pat
             room = await here.make(ada, "me", "bot")
             stream = room.listen(None)
             before = room.table
-            with closing(sqlite3.connect(here.file, isolation_level=None)) as other:
+            with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 acting = asyncio.ensure_future(act(room, ada, "roll"))
                 await asyncio.sleep(0.5)
@@ -77,12 +84,12 @@ def test_a_full_disk_changes_nothing_and_passes(tmp_path: Path) -> None:
             room = await here.make(ada, "me", "local")
             before = room.table
 
-            def fill(connection: sqlite3.Connection) -> None:
+            def fill(connection: Connection) -> None:
                 (pages,) = connection.execute("PRAGMA page_count").fetchone()
                 connection.execute(f"PRAGMA max_page_count = {pages}")
                 connection.execute("CREATE TABLE ballast (stuff BLOB)")
 
-            def make_room(connection: sqlite3.Connection) -> None:
+            def make_room(connection: Connection) -> None:
                 connection.execute("PRAGMA max_page_count = 1000000")
 
             with pytest.raises(StoreTrouble):
@@ -107,10 +114,10 @@ def test_a_read_only_file_changes_nothing_and_passes(tmp_path: Path) -> None:
             room = await here.make(ada, "me", "bot")
             before = room.table
 
-            def read_only(connection: sqlite3.Connection) -> None:
+            def read_only(connection: Connection) -> None:
                 connection.execute("PRAGMA query_only = ON")
 
-            connection = here.database._writing
+            connection = written(here)
             read_only(connection)
             with pytest.raises(StoreTrouble):
                 await act(room, ada, "roll")
@@ -127,7 +134,7 @@ def test_bots_stop_while_the_disk_is_full_and_go_on_afterwards(tmp_path: Path) -
         async with home(tmp_path / "db") as here:
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "bot", options={"first": 0})
-            connection = here.database._writing
+            connection = written(here)
             while room.table.on_turn == 0:
                 await act(room, ada)
                 connection.execute("PRAGMA query_only = ON")  # from here on the bot is stuck
@@ -145,7 +152,7 @@ def test_bots_stop_while_the_disk_is_full_and_go_on_afterwards(tmp_path: Path) -
 def test_writes_of_many_share_a_commit_and_one_that_fails_spoils_none(tmp_path: Path) -> None:
     async def story() -> None:
         groups: list[int] = []
-        database = Database(tmp_path / "db", committed=lambda jobs, _: groups.append(jobs))
+        database = SqliteDatabase(tmp_path / "db", committed=lambda jobs, _: groups.append(jobs))
 
         async def note(guest: str) -> int:
             return await database.write(
@@ -176,14 +183,14 @@ def test_writes_of_many_share_a_commit_and_one_that_fails_spoils_none(tmp_path: 
 
 def test_a_mistake_in_the_work_itself_is_not_called_a_store_trouble(tmp_path: Path) -> None:
     async def story() -> None:
-        database = Database(tmp_path / "db")
+        database = SqliteDatabase(tmp_path / "db")
 
-        def wrong(connection: sqlite3.Connection) -> None:
+        def wrong(connection: Connection) -> None:
             raise KeyError("ours")
 
         with pytest.raises(KeyError):
             await database.write(wrong)
-        assert await database.write(lambda connection: connection.in_transaction)
+        assert await database.write(lambda connection: connection.execute("SELECT 7").fetchone())
         await database.close()
 
     run(story())
@@ -196,7 +203,7 @@ def test_two_events_with_the_same_number_cannot_be(tmp_path: Path) -> None:
         async with home(tmp_path / "db") as here:
             room = await here.make(await here.guest("Ada"), "me", "bot")
 
-            def fork(connection: sqlite3.Connection) -> None:
+            def fork(connection: Connection) -> None:
                 connection.execute("INSERT INTO events SELECT * FROM events WHERE seq = 1")
 
             with pytest.raises(StoreTrouble):

@@ -23,9 +23,9 @@ from wormgrill.match.rooms import Retention, Rooms
 from wormgrill.match.table import Table, TableState, replayed
 from wormgrill.rules.legal import legal_actions
 from wormgrill.server.guests import Guests
-from wormgrill.server.store.guests import SqlGuests
-from wormgrill.server.store.sqlite import Database
-from wormgrill.server.store.tables import SqlTables
+from wormgrill.server.neighbours import listen_to_others
+from wormgrill.server.store.database import Database
+from wormgrill.server.store.opening import open_store, prepared
 
 Result = TypeVar("Result")
 Story = Callable[..., Coroutine[Any, Any, None]]
@@ -50,7 +50,7 @@ class Home:
     guests: Guests
     database: Database
     clock: Clock
-    file: Path
+    place: Path | str
     trouble: list[Exception]
 
     async def guest(self, name: str) -> Guest:
@@ -65,31 +65,39 @@ class Home:
 
 @asynccontextmanager
 async def home(
-    file: Path,
+    place: Path | str,
     clock: Clock | None = None,
     retention: Retention | None = None,
     **services: Any,
 ) -> AsyncIterator[Home]:
-    """Rooms with these services; whatever went wrong behind the scenes fails the test."""
+    """Rooms with these services; whatever went wrong behind the scenes fails the test.
+
+    With several homes on one PostgreSQL database each is as a process of its own.
+    """
     clock = clock or Clock()
-    database = Database(file)
     trouble: list[Exception] = []
-    rooms = Rooms(
-        RoomServices(
-            SqlTables(database),
-            BotPool(trouble=lambda bot, error: trouble.append(error)),
-            clock=clock,
-            began=clock(),
-            trouble=trouble.append,
-            **{"second_thoughts": 0.0, **services},
-        ),
-        retention,
-    )
-    try:
-        yield Home(rooms, Guests(SqlGuests(database), clock), database, clock, file, trouble)
-    finally:
-        rooms.close()
-        await database.close()
+    with prepared(place):
+        async with open_store(place) as store:
+            rooms = Rooms(
+                RoomServices(
+                    store.tables,
+                    BotPool(trouble=lambda bot, error: trouble.append(error)),
+                    clock=clock,
+                    began=clock(),
+                    process=store.process,
+                    tell=store.tell,
+                    guest_changed=store.guest_changed,
+                    trouble=trouble.append,
+                    **{"second_thoughts": 0.0, **services},
+                ),
+                retention,
+            )
+            guests = Guests(store.guests, clock, store.guest_changed)
+            listen_to_others(store, rooms, guests)
+            try:
+                yield Home(rooms, guests, store.database, clock, place, trouble)
+            finally:
+                rooms.close()
     if trouble:
         raise ExceptionGroup("a bot stumbled, or a mistake of ours", trouble)
 
@@ -105,15 +113,15 @@ def at_home(**options: Any) -> Callable[[Story], Callable[..., None]]:
     """A test that is played in rooms of its own, made with these options, and handed as `here`."""
 
     def played(test: Story) -> Callable[..., None]:
-        def in_rooms(tmp_path: Path, **others: Any) -> None:
+        def in_rooms(place: Path | str, **others: Any) -> None:
             async def story() -> None:
-                async with home(tmp_path / "db", **options) as here:
+                async with home(place, **options) as here:
                     await test(here, **others)
 
             run(story())
 
         _, *others = signature(test).parameters.values()
-        asked = [*others, Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)]
+        asked = [*others, Parameter("place", Parameter.POSITIONAL_OR_KEYWORD)]
         # by this pytest knows what to bring
         in_rooms.__signature__ = Signature(asked)  # type: ignore[attr-defined]
         return update_wrapper(in_rooms, test)

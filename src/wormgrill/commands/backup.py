@@ -54,12 +54,14 @@ def run_restore(arguments: argparse.Namespace) -> None:
 
 
 def _database(arguments: argparse.Namespace) -> Path:
-    from wormgrill.server.settings import Settings, database_file, from_environment
+    from wormgrill.server.settings import Settings, database_place, from_environment
 
+    place = from_environment(os.environ).get("database") or Settings().database
     if arguments.database:
-        return database_file(arguments.database)
-    found = from_environment(os.environ).get("database")
-    return found if isinstance(found, Path) else Settings().database
+        place = database_place(arguments.database)
+    if not isinstance(place, Path):
+        raise CommandRefusal(say("backup-postgres"))
+    return place
 
 
 def _must_be_there(file: Path) -> None:

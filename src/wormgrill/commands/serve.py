@@ -80,7 +80,7 @@ def run_here(arguments: argparse.Namespace) -> None:
         _serve(settings, quiet=True, ready=ready, other_ports=0 if fixed else PORTS_TRIED)
     except DatabaseInUse as other:
         if not other.url:
-            raise CommandRefusal(say("in-use", database=str(settings.database))) from None
+            raise CommandRefusal(say("in-use", database=settings.database_name)) from None
         print(say("serving-already", url=other.url))
         if not arguments.no_browser:
             _open_browser(other.url)
@@ -91,7 +91,7 @@ def _settings(given: dict[str, object]) -> Settings:
         BadSetting,
         Settings,
         checked,
-        database_file,
+        database_place,
         from_environment,
     )
 
@@ -99,7 +99,7 @@ def _settings(given: dict[str, object]) -> Settings:
         found = from_environment(os.environ)
         found |= {name: value for name, value in given.items() if value is not None}
         if isinstance(database := found.get("database"), str):
-            found["database"] = database_file(database)
+            found["database"] = database_place(database)
         return checked(Settings(**found))  # type: ignore[arg-type]  # read by the setting's own reader
     except BadSetting as bad:
         raise CommandRefusal(str(bad)) from None
@@ -122,7 +122,6 @@ def _serve(
     settings: Settings, quiet: bool, ready: Callable[[str], None], other_ports: int = 0
 ) -> None:
     import errno
-    import sqlite3
     from dataclasses import replace
 
     from wormgrill.server.logs import set_up
@@ -136,9 +135,9 @@ def _serve(
     except DatabaseInUse:
         if quiet:
             raise
-        raise CommandRefusal(say("in-use", database=str(settings.database))) from None
-    except (BadDatabase, sqlite3.Error) as error:
-        message = say("bad-database", database=str(settings.database), reason=str(error))
+        raise CommandRefusal(say("in-use", database=settings.database_name)) from None
+    except BadDatabase as error:
+        message = say("bad-database", database=settings.database_name, reason=str(error))
         raise CommandRefusal(message) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE and other_ports:

@@ -24,6 +24,7 @@ class AutoplayRoom(Protocol):
     table: Table
     presence: Presence
     services: RoomServices
+    holds: bool
 
     async def perform(self, command: Command) -> object: ...
 
@@ -51,8 +52,9 @@ class Autoplay:
         return max(table.waits_since, self._room.services.began) + table.terms.pace
 
     @property
-    def clock_runs(self) -> bool:
-        return self._timer is not None
+    def under_way(self) -> bool:
+        """A bot thinks, or a clock runs."""
+        return self._bots is not None or self._timer is not None
 
     def schedule(self) -> None:
         """See to it that the game goes on, as the table now is."""
@@ -66,7 +68,7 @@ class Autoplay:
             version = table.changed
             left = max(0.0, deadline - services.clock())
             self._start_clock(left, lambda now: commands.time_out(now, version))
-        if table.deserted and not self._bots_may_play:
+        if table.deserted and self._room.holds and not self._bots_may_play:
             grace = 0.0 if table.awaits_dice else services.deserted_after
             self._start_clock(grace, self._abandon_deserted)
 
@@ -100,10 +102,11 @@ class Autoplay:
 
     @property
     def _bots_may_play(self) -> bool:
-        """Not for nobody: there are editions in which they would never come to an end."""
+        """If we see to it, and not for nobody: there are editions in which they would never come to
+        an end."""
         table = self._room.table
         for_nobody = table.deserted and not self._room.presence.anybody
-        return table.bot_on_turn is not None and not for_nobody
+        return self._room.holds and table.bot_on_turn is not None and not for_nobody
 
     async def _play_bots(self) -> None:
         try:

@@ -267,11 +267,11 @@ def say(table: Table, guest: str, phrase: str) -> Facts:
 
 
 def ask_hint(table: Table, guest: str, always: bool = False) -> Facts:
-    """That somebody plays with hints at every decision is told once per game."""
+    """Told once per position; of one who plays with hints at every decision, once per game."""
     hinted: Fact = {"type": "hinted", "seat": _own_seat(table, guest)}
-    if not always:
-        return [hinted]
-    return [] if guest in table.always_hinted else [hinted | {"always": True}]
+    if always:
+        return [] if guest in table.always_hinted else [hinted | {"always": True}]
+    return [] if guest in table.hinted else [hinted]
 
 
 def _own_seat(table: Table, guest: str) -> int:

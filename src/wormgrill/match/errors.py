@@ -19,6 +19,12 @@ class NoTable(TableRefusal):
     code = "no-table"
 
 
+class DamagedTable(TableRefusal):
+    """What is stored of it cannot be read."""
+
+    code = "damaged-table"
+
+
 class NoSeat(TableRefusal):
     code = "no-seat"
 

@@ -22,7 +22,7 @@ from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
 from wormgrill.match.past import Past
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
-from wormgrill.match.store import NewTable, StoredTable, batch_of
+from wormgrill.match.store import LAST, NewTable, Overtaken, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replayed
 from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
 from wormgrill.rules.pieces import Dice
@@ -59,20 +59,23 @@ class Room:
     Under the room's lock the command checks and returns facts; they are committed to the store,
     published to the listeners, and what goes on by itself is scheduled. In this order: what was
     told is stored, and what could not be stored has not happened.
+
+    With other processes on the same store, another may be faster: then the room looks again and the
+    command decides anew. `holds` says whether this one sees to the bots.
     """
 
     def __init__(self, table: Table, seed: bytes, services: RoomServices) -> None:
         self.table = table
         self.services = services
         self.past = Past(lambda: self.table, services.store)
-        self.presence = Presence(lambda: self.table, services.absent_after, services.clock)
+        self.presence = Presence(lambda: self.table, services)
+        self.holds = not services.store.shared
         self.touched = monotonic()
         self._autoplay = Autoplay(self)
         self._seed = seed
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
         self._hints: dict[str, asyncio.Task[WordedHints]] = {}  # by language, for this position
-        self._hinted: set[str] = set()  # who has asked for them
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Perform: check, commit, publish, schedule
@@ -86,25 +89,37 @@ class Room:
     async def _perform(self, command: Command, guest: str | None, key: str | None) -> Answer:
         async with self._lock:
             self.touched = monotonic()
-            await self._catch_up()
+            if self._unsure:
+                await self._look_again()
             if guest is not None:
                 self.presence.heard_of(guest)
-                if key is not None:
-                    entry = await self.services.store.answered(self.table.id, guest, key)
-                    if entry is not None:
-                        return await self._first_answer(entry)
-            facts = command(self.table)
-            if not facts:
-                return _answer(self.table, [])
-            return await self._commit(self._with_end(facts), guest, key)
+            while True:
+                try:
+                    return await self._decide(command, guest, key)
+                except Overtaken:
+                    await self._look_again()
+
+    async def _decide(self, command: Command, guest: str | None, key: str | None) -> Answer:
+        if guest is not None and key is not None:
+            entry = await self.services.store.answered(self.table.id, guest, key)
+            if entry is not None:
+                return await self._first_answer(entry)
+        facts = command(self.table)
+        if not facts:
+            return _answer(self.table, [])
+        return await self._commit(self._with_end(facts), guest, key)
 
     async def lead_on(self, rematch: NewTable, guest: str) -> None:
         """The rematch, and the fact that tells of it here: both are stored, or neither."""
         async with self._lock:
-            await self._catch_up()
             seat = next(n for n, seat in enumerate(self.table.seats) if seat.owner == guest)
             fact = {"type": "rematch", "table": rematch.id, "seat": seat}
             await self._commit([fact], guest, None, rematch)
+
+    async def look(self) -> None:
+        """What other processes have stored meanwhile is published here too."""
+        async with self._lock:
+            await self._look_again()
 
     async def _commit(
         self,
@@ -124,6 +139,7 @@ class Room:
         except StoreTrouble:
             self._unsure = True  # it may have been stored nonetheless
             raise
+        self.holds = True
         return self._publish(after, events)
 
     def _publish(self, after: Table, events: list[LoggedFact]) -> Answer:
@@ -131,7 +147,6 @@ class Room:
         facts = told(events, after)
         if after.changed != self.table.changed:
             self._hints = {}
-            self._hinted = set()
         if (after.seats, after.state) != (self.table.seats, self.table.state):
             self.presence.changed()
         self.table = after
@@ -146,15 +161,26 @@ class Room:
         """Bots and clocks, as the table now is."""
         self._autoplay.schedule()
 
-    async def _catch_up(self) -> None:
-        """After a failed commit: what the store has nonetheless is published first of all."""
-        if not self._unsure:
-            return
-        kept = await self.kept()
-        fresh = [event for event in kept.events if event.seq > self.table.version]
+    async def _look_again(self) -> None:
+        fresh = await self.services.store.read(self.table.id, self.table.version + 1, LAST)
+        if fresh:
+            self.holds = not self.services.store.shared
         for entry in entries(fresh):
             self._publish(fold(self.table, entry), entry)
+            if (guest := entry[0].guest) is not None:
+                self.presence.heard_of(guest)
         self._unsure = False
+
+    def heard(self, version: int) -> None:
+        """Another process tells that the log goes up to this."""
+        if version > self.table.version:
+            self.spawn(self.look())
+
+    def hold(self) -> None:
+        """The bots are ours to see to, since nobody else does."""
+        self.holds = True
+        if not self._autoplay.under_way:
+            self.schedule()
 
     async def _first_answer(self, entry: int) -> Answer:
         """The answer this key got, as the log has kept it."""
@@ -210,7 +236,9 @@ class Room:
         return self.presence.absent(self.table.terms.maker)
 
     async def _perform_on(self, version: int, command: Command, guest: str, key: str) -> Answer:
-        """A stale version is told what it has missed."""
+        """A stale version is told what it has missed; one that we do not know yet is looked for."""
+        if version > self.table.version:
+            await self.look()
         try:
             return await self.perform(command, guest, key)
         except Stale as stale:
@@ -245,25 +273,13 @@ class Room:
         if not self.table.hints_allowed():
             raise HintsOff("At this table there are no hints.")
         if self._decides():
-            await self._tell_of_hint(guest, always)
+            await self.perform(lambda table: commands.ask_hint(table, guest, always), guest)
         position, version = self._decides(), self.table.version
         if position is None:
             return hints_view(worded_hints(None, Voice(language)), version)
         if language not in self._hints:
             self._hints[language] = self.spawn(self.services.bots.hints(position, language))
         return hints_view(await asyncio.shield(self._hints[language]), version)
-
-    async def _tell_of_hint(self, guest: str, always: bool) -> None:
-        """Once per position, or once per game of one who always asks."""
-        if guest in (self.table.always_hinted if always else self._hinted):
-            return
-        asked = set() if always else {guest}
-        self._hinted |= asked
-        try:
-            await self.perform(lambda table: commands.ask_hint(table, guest, always), guest)
-        except StoreTrouble:
-            self._hinted -= asked
-            raise
 
     def _decides(self) -> Position | None:
         """The position, if something is to be decided in it."""
@@ -281,6 +297,11 @@ class Room:
     @property
     def deadline(self) -> float | None:
         return self._autoplay.deadline
+
+    @property
+    def due_at(self) -> float | None:
+        """When something is to be done here by itself; a restart costs nobody a turn."""
+        return self.deadline if self.deadline is not None else self.table.due_at
 
     async def kept(self) -> StoredTable:
         """The whole log, as it is stored."""
@@ -308,10 +329,10 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks on, nothing is to be done: it can be forgotten and read again."""
-        waits = self.presence.anybody or self._autoplay.clock_runs
-        busy = waits or self._tasks or self._lock.locked()
-        return not busy and not self.table.goes_on_by_itself
+        """Nobody looks on, nothing is to be done now: it can be forgotten and read again."""
+        busy = self.presence.local or self._tasks or self._lock.locked()
+        due_at = self.table.due_at
+        return not busy and (due_at is None or due_at > self.services.clock())
 
     def close(self) -> None:
         """No more commands; whoever listens is told to come back."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from secrets import token_urlsafe
 from time import time
 
 from wormgrill.match.bot_pool import BotPool
@@ -25,4 +26,9 @@ class RoomServices:
     second_thoughts: float = SECOND_THOUGHTS
     deserted_after: float = DESERTED_AFTER
     most_steps: int = MOST_STEPS
+    process: str = field(
+        default_factory=lambda: token_urlsafe(6)
+    )  # among those that share the store
+    tell: Callable[[str], None] = lambda told: None  # to these others
+    guest_changed: Callable[[str], None] = lambda guest: None  # likewise
     trouble: Callable[[Exception], None] = lambda error: None  # a mistake of ours, to be noted

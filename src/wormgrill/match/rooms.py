@@ -3,25 +3,41 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from wormgrill.dice.verified import commitment, table_name
-from wormgrill.match.errors import NoTable, NotOver, NotStarted, NotYourSeat, StoreTrouble
+from wormgrill.match.errors import (
+    DamagedTable,
+    NoTable,
+    NotOver,
+    NotStarted,
+    NotYourSeat,
+    StoreTrouble,
+)
 from wormgrill.match.guest import Guest
 from wormgrill.match.log import By, Fact, numbered
 from wormgrill.match.new_table import TableRequest, again, opening
+from wormgrill.match.presence import Streams
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
-from wormgrill.match.store import NewTable, batch_of
+from wormgrill.match.store import NewTable, Overtaken, batch_of
 from wormgrill.match.table import AbandonReason, Table, TableState, replayed
-from wormgrill.rules.errors import BadRequest
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
 DAY = 24 * 3600.0
 SEED_BYTES = 32
+MOST_TAKEN = 64  # due tables, at once
+
+_NO_TABLE = "There is no such table. Perhaps it has been deleted."
+_DAMAGED = (
+    "What is stored of this table cannot be read. The operator has been told which one it is."
+)
 
 Opening = Callable[[str], list[Fact | By]]  # the first facts of a table, given its commitment
 
@@ -75,21 +91,36 @@ class Rooms:
 
     async def _make(self, maker: Guest, facts: Opening, before: Room | None) -> Room:
         async with self._making:  # a seed is used once
-            if before and before.table.rematch is not None:
-                return await self.find(before.table.rematch)
-            new = await self._new_table(maker, facts)
-            try:
-                if before:
-                    await before.lead_on(new, maker.id)
-                else:
-                    await self._services.store.make_table(new)
-            except StoreTrouble:  # if it is there nonetheless, the seed is spent
-                if await self._services.store.load(new.id) is not None:
-                    maker.seed = new.next_seed
-                raise
-            maker.seed = new.next_seed
-            table = replayed(new.id, new.code, new.batch.events)
-            return self._opened(table, new.seed)
+            while True:
+                if before and before.table.rematch is not None:
+                    return await self.find(before.table.rematch)
+                try:
+                    new = await self._store_new(maker, facts, before)
+                except Overtaken:  # by the same guest at another process
+                    await self._look_again(maker, before)
+                    continue
+                table = replayed(new.id, new.code, new.batch.events)
+                return self._opened(table, new.seed, made=True)
+
+    async def _store_new(self, maker: Guest, facts: Opening, before: Room | None) -> NewTable:
+        new = await self._new_table(maker, facts)
+        try:
+            if before:
+                await before.lead_on(new, maker.id)
+            else:
+                await self._services.store.make_table(new)
+        except StoreTrouble:  # if it is there nonetheless, the seed is spent
+            if await self._services.store.load(new.id) is not None:
+                maker.seed = new.next_seed
+            raise
+        maker.seed = new.next_seed
+        self._services.guest_changed(maker.id)
+        return new
+
+    async def _look_again(self, maker: Guest, before: Room | None) -> None:
+        maker.seed = await self._services.store.seed_of(maker.id) or maker.seed
+        if before:
+            await before.look()
 
     async def _new_table(self, maker: Guest, facts: Opening) -> NewTable:
         seed = maker.seed
@@ -106,12 +137,16 @@ class Rooms:
             batch_of(table, events),
         )
 
-    def _opened(self, table: Table, seed: bytes) -> Room:
+    def _opened(self, table: Table, seed: bytes, made: bool = False) -> Room:
         """One room per table: a new one may be found in the store before its maker is told."""
         if table.id not in self.open:
             self.open[table.id] = Room(table, seed, self._services)
-            self.open[table.id].schedule()
-        return self.open[table.id]
+        room = self.open[table.id]
+        if made:
+            room.hold()
+        else:
+            room.schedule()
+        return room
 
     async def _free_code(self) -> str:
         while True:
@@ -122,18 +157,35 @@ class Rooms:
     async def find(self, id: str) -> Room:
         """From memory, or read again; together with all others who ask for it now."""
         if id in self.open:
-            self.open[id].touched = monotonic()
-            return self.open[id]
+            return await self._up_to_date(self.open[id])
         if id not in self._coming:
             self._coming[id] = asyncio.ensure_future(self._fetch(id))
         return await asyncio.shield(self._coming[id])
+
+    async def _up_to_date(self, room: Room) -> Room:
+        """Other processes may have gone on with it, and this one has not heard of it yet."""
+        room.touched = monotonic()
+        if self._services.store.shared:
+            version = await self._services.store.version_of(room.table.id)
+            if version is None:
+                self._forget(room.table.id)
+                raise NoTable(_NO_TABLE)
+            if version > room.table.version:
+                await room.look()
+        return room
 
     async def _fetch(self, id: str) -> Room:
         try:
             kept = await self._services.store.load(id)
             if kept is None:
-                raise NoTable("There is no such table. Perhaps it has been deleted.")
-            table = await asyncio.to_thread(replayed, kept.id, kept.code, kept.events)
+                raise NoTable(_NO_TABLE)
+            try:
+                table = await asyncio.to_thread(replayed, kept.id, kept.code, kept.events)
+            except Exception as error:  # a damaged log, or an edition that is refused by now
+                if id not in self._unreadable:
+                    self._unreadable.add(id)
+                    self._services.trouble(DamagedTable(f"Table {id}: {error!r}"))
+                raise DamagedTable(_DAMAGED) from error
             return self._opened(table, kept.seed)
         finally:
             del self._coming[id]
@@ -151,18 +203,11 @@ class Rooms:
         return await self._readable(await self._services.store.tables_of(guest, most))
 
     async def _readable(self, ids: list[str]) -> list[Room]:
-        """The rooms of these tables, but for those whose edition is refused by now.
-
-        A stricter check of custom editions must not keep all other tables from being woken.
-        """
+        """Their rooms. One table that cannot be read keeps nobody from the others."""
         rooms = []
         for id in ids:
-            try:
+            with suppress(DamagedTable, NoTable):
                 rooms.append(await self.find(id))
-            except BadRequest as error:
-                if id not in self._unreadable:
-                    self._unreadable.add(id)
-                    self._services.trouble(error)
         return rooms
 
     async def check(self) -> None:
@@ -177,18 +222,52 @@ class Rooms:
 
     # Day and night
 
-    async def wake(self) -> None:
-        """After a restart: where a bot or a clock is to act, it goes on."""
-        await self._readable(await self._services.store.due_tables())
-        await self._services.bots.warm_up()
+    async def attend(self) -> None:
+        """Where a bot or a clock is to act and nobody sees to it, after a restart or because its
+        process is gone, it goes on here."""
+        now = self._services.clock()
+        taken = await self._services.store.take_due(now, MOST_TAKEN)
+        for room in await self._readable(taken):
+            due_at = room.due_at
+            if due_at is None or due_at > now:
+                await self._services.store.put_off(room.table.id, room.table.version, due_at)
+            else:
+                room.hold()
+
+    def heard(self, told: str) -> None:
+        """What another process tells."""
+        topic, id, *rest = told.split(" ")
+        room = self.open.get(id)
+        if room is None:
+            return
+        if topic == "table":
+            room.heard(int(rest[0]))
+        elif topic == "presence":
+            process, word, streams = rest
+            room.presence.heard_elsewhere(process, word, msgspec.json.decode(streams, type=Streams))
+
+    async def look_everywhere(self) -> None:
+        """We may have missed what others have told."""
+        for room in [*self.open.values()]:
+            with suppress(NoTable, StoreTrouble):
+                await self._up_to_date(room)
+
+    def announce(self) -> None:
+        """From time to time: other processes forget who follows a table here."""
+        for room in self.open.values():
+            room.presence.announce()
 
     def forget_idle(self) -> int:
         """Idle tables leave memory."""
         latest = monotonic() - self._retention.in_memory
         idle = [id for id, room in self.open.items() if room.idle and room.touched <= latest]
         for id in idle:
-            self.open.pop(id).close()
+            self._forget(id)
         return len(idle)
+
+    def _forget(self, id: str) -> None:
+        if id in self.open:
+            self.open.pop(id).close()
 
     async def tidy(self) -> dict[str, Any]:
         """Give up what nobody has touched for long, delete what is older still."""
@@ -201,8 +280,7 @@ class Rooms:
             await room.abandon(AbandonReason.IDLE)
         deleted = await self._services.store.delete_tables(now - self._retention.deleted)
         for id in deleted:
-            if id in self.open:
-                self.open.pop(id).close()
+            self._forget(id)
         return {"abandoned": len(rooms), "deleted": len(deleted)}
 
     def close(self) -> None:

@@ -7,6 +7,13 @@ from typing import NamedTuple, Protocol
 from wormgrill.match.log import LoggedFact
 from wormgrill.match.table import Table, TableState
 
+LAST = 2**31 - 1  # no log has a higher number
+LEASE = 5.0  # seconds for which a process sees to a table's bots; each of its commits renews it
+
+
+class Overtaken(Exception):
+    """Another process was faster: nothing was stored. Look again, and decide anew."""
+
 
 class StoredTable(NamedTuple):
     """A table as it is kept: its log, and the seed, which is in no fact before the end."""
@@ -24,12 +31,17 @@ class Batch:
     table: str
     events: Sequence[LoggedFact]
     state: TableState
-    due: bool  # a bot or a clock is to act: look after it when the server starts
+    due_at: float | None  # when a bot or a clock is to act, whoever looks on
+
+    @property
+    def version(self) -> int:
+        """That it leads to."""
+        return self.events[-1].seq
 
 
 def batch_of(after: Table, events: Sequence[LoggedFact]) -> Batch:
     """These events, which have led to this."""
-    return Batch(after.id, events, after.state, after.goes_on_by_itself)
+    return Batch(after.id, events, after.state, after.due_at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +68,16 @@ class TableStore(Protocol):
     A method that writes returns once it is safe: a crash right afterwards loses nothing of it.
     """
 
+    shared: bool  # with other processes, which may be overtaken, and overtake
+
     async def ping(self) -> None:
         """Returns if the store can be read."""
 
-    async def make_table(self, table: NewTable) -> None: ...
+    async def make_table(self, table: NewTable) -> None:
+        """Overtaken if the seed was used meanwhile, or if the table before has gone on."""
 
-    async def append(self, batch: Batch) -> None: ...
+    async def append(self, batch: Batch) -> None:
+        """Overtaken if it does not follow what is stored."""
 
     async def load(self, table: str) -> StoredTable | None: ...
 
@@ -75,7 +91,17 @@ class TableStore(Protocol):
 
     async def public_tables(self, most: int) -> list[str]: ...
 
-    async def due_tables(self) -> list[str]: ...
+    async def version_of(self, table: str) -> int | None: ...
+
+    async def seed_of(self, guest: str) -> bytes | None:
+        """Of the next table they make."""
+
+    async def take_due(self, now: float, most: int) -> list[str]:
+        """Tables where a bot or a clock is to act now and that no process sees to: ours, for the
+        time of a lease."""
+
+    async def put_off(self, table: str, version: int, due_at: float | None) -> None:
+        """There was nothing to do yet."""
 
     async def untouched_tables(self, open_before: float, playing_before: float) -> list[str]:
         """Unfinished ones that nobody has touched since."""

@@ -120,6 +120,7 @@ class Table:
     why_abandoned: AbandonReason | None = None  # old logs do not tell
     rematch: str | None = None
     rematch_by: int | None = None  # the seat that asked for it; old logs do not tell
+    hinted: frozenset[str] = frozenset()  # guests who have asked about this position
     always_hinted: frozenset[str] = frozenset()  # guests who play with hints: told once
 
     @property
@@ -163,10 +164,16 @@ class Table:
         return None if seat is None or self.awaits_dice else self.seats[seat].bot
 
     @property
-    def goes_on_by_itself(self) -> bool:
-        """A bot or a clock is to act, whoever looks on."""
-        playing = self.state is TableState.PLAYING
-        return playing and (self.terms.pace is not None or self.bot_on_turn is not None)
+    def due_at(self) -> float | None:
+        """When a bot or a clock is to act, whoever looks on; None if that is up to the guests."""
+        seat = self.on_turn
+        if seat is None:
+            return None
+        if self.bot_on_turn is not None or self.deserted:
+            return self.waits_since
+        if self.terms.pace is None or self.seats[seat].bot:
+            return None
+        return self.waits_since + self.terms.pace
 
     @property
     def deserted(self) -> bool:
@@ -204,8 +211,9 @@ def _after(table: Table, event: LoggedFact) -> Table:
     kind = event.fact["type"]
     change = _CHANGES.get(kind) or _NOTES.get(kind)
     after = change(table, event.fact, event) if change else table
-    changed = event.seq if kind in _CHANGES else table.changed
-    return replace(after, version=event.seq, changed=changed)
+    if kind in _CHANGES:
+        return replace(after, version=event.seq, changed=event.seq, hinted=frozenset())
+    return replace(after, version=event.seq)
 
 
 def _made(id: str, code: str, event: LoggedFact) -> Table:
@@ -325,9 +333,9 @@ def _with_seat(table: Table, number: int, seat: TableSeat) -> Table:
 
 
 def _hinted(table: Table, fact: Fact, event: LoggedFact) -> Table:
-    if not fact.get("always"):
-        return table
     assert event.guest is not None
+    if not fact.get("always"):
+        return replace(table, hinted=table.hinted | {event.guest})
     return replace(table, always_hinted=table.always_hinted | {event.guest})
 
 

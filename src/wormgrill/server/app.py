@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -12,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.presence import ELSEWHERE_EVERY
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import DAY, Retention, Rooms
 from wormgrill.rules.errors import Refusal
@@ -27,6 +29,7 @@ from wormgrill.server.gateway import Gateway
 from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
+from wormgrill.server.neighbours import listen_to_others
 from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
@@ -35,13 +38,12 @@ from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.routes import learn, me, operator, pages, past, play, review, tables
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
-from wormgrill.server.store.guests import SqlGuests
-from wormgrill.server.store.sqlite import Database
-from wormgrill.server.store.tables import SqlTables
+from wormgrill.server.store.opening import Store, open_store
 from wormgrill.server.trouble import TroubleLog
 from wormgrill.version import __version__
 
 BODY_BYTES = 4096
+ATTEND_EVERY = 1.0
 FORGET_EVERY = 60.0
 TIDY_EVERY = 3600.0
 
@@ -95,32 +97,47 @@ async def _living(
     client: ClientPage | None,
 ) -> AsyncIterator[None]:
     """From the start of the server to its end: the database, the rooms, and their chores."""
-    trouble = TroubleLog(metrics, settings.database.name)
-    database = Database(settings.database, trouble.store, metrics.committed)
-    rooms = Rooms(
-        RoomServices(SqlTables(database), BotPool(trouble=trouble.bot), trouble=trouble.ours),
-        Retention(deleted=settings.keep_days * DAY),
-    )
-    guests, reviewer = Guests(SqlGuests(database)), Reviewer()
-    app.state.services = Services(
-        settings, limits, metrics, trouble, rooms, guests, reviewer, Painter(), client
-    )
-    chores = [asyncio.ensure_future(chore) for chore in (_wake(rooms), _keep_tidy(rooms))]
-    try:
-        yield
-    finally:
-        for chore in chores:
-            chore.cancel()
-        rooms.close()
-        reviewer.close()
-        await database.close()
+    trouble = TroubleLog(metrics, settings.database_name)
+    async with open_store(settings.database, trouble.store, metrics.committed) as store:
+        services = RoomServices(
+            store.tables,
+            BotPool(trouble=trouble.bot),
+            began=await store.join(),
+            process=store.process,
+            tell=store.tell,
+            guest_changed=store.guest_changed,
+            trouble=trouble.ours,
+        )
+        rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
+        guests, reviewer = Guests(store.guests, changed=store.guest_changed), Reviewer()
+        app.state.services = Services(
+            settings, limits, metrics, trouble, rooms, guests, reviewer, Painter(), client
+        )
+        listen_to_others(store, rooms, guests)
+        work = (_attend(rooms, store), services.bots.warm_up(), _keep_tidy(rooms))
+        chores = [asyncio.ensure_future(chore) for chore in work]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            rooms.close()
+            reviewer.close()
 
 
-async def _wake(rooms: Rooms) -> None:
-    try:
-        await rooms.wake()
-    except Exception as error:
-        log.error("not all tables could be woken", exc_info=error)
+async def _attend(rooms: Rooms, store: Store) -> None:
+    """Every second: what is due and nobody sees to, and that we are alive."""
+    announced = monotonic()
+    while True:
+        try:
+            await store.stay()
+            await rooms.attend()
+            if monotonic() - announced > ELSEWHERE_EVERY:
+                announced = monotonic()
+                rooms.announce()
+        except Exception as error:
+            log.error("due tables were not seen to", exc_info=error)
+        await asyncio.sleep(ATTEND_EVERY)
 
 
 async def _keep_tidy(rooms: Rooms) -> None:

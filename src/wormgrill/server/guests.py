@@ -41,9 +41,15 @@ class NoDeviceCode(TableRefusal):
 class Guests:
     """All guests of a server: made, named, and recognised by their tokens and device codes."""
 
-    def __init__(self, kept: SqlGuests, clock: Callable[[], float] = time) -> None:
+    def __init__(
+        self,
+        kept: SqlGuests,
+        clock: Callable[[], float] = time,
+        changed: Callable[[str], None] = lambda guest: None,
+    ) -> None:
         self._kept = kept
         self._clock = clock
+        self._changed = changed  # is told to other processes, which may know the guest too
         self._by_token: OrderedDict[bytes, Guest] = OrderedDict()
         self._alive: WeakValueDictionary[str, Guest] = WeakValueDictionary()
         self._seen: dict[str, float] = {}
@@ -89,10 +95,12 @@ class Guests:
         name, language = check_name(name), _known(language or guest.language)
         await self._kept.rename(guest.id, name, language)
         guest.name, guest.language = name, language
+        self._changed(guest.id)
 
     async def new_token(self, guest: Guest) -> str:
         token, new = self._new_token()
         self._forget(await self._kept.add_token(guest.id, new))
+        self._changed(guest.id)
         return token
 
     async def new_device(self, guest: Guest) -> str:
@@ -114,6 +122,16 @@ class Guests:
     def _forget(self, hashes: list[bytes]) -> None:
         for hash in hashes:
             self._by_token.pop(hash, None)
+
+    def forget(self, id: str) -> None:
+        """Another process has changed this guest, or their tokens: the store knows better."""
+        self._alive.pop(id, None)
+        for hash in [hash for hash, guest in self._by_token.items() if guest.id == id]:
+            del self._by_token[hash]
+
+    def forget_all(self) -> None:
+        self._alive.clear()
+        self._by_token.clear()
 
     def _new_token(self) -> tuple[str, NewToken]:
         token = secrets.token_urlsafe(TOKEN_BYTES)

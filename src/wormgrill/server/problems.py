@@ -41,6 +41,7 @@ STATUS: Mapping[str, int] = {
     "illegal-dice": 422,
     "too-fast": 429,
     "internal": 500,
+    "damaged-table": 500,
     "not-stored": 503,
     "closing": 503,
 }

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from types import FrameType
 
 import structlog
@@ -12,9 +12,7 @@ import uvicorn
 from wormgrill.server.app import make_app
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.settings import Settings
-from wormgrill.server.store.lock import Lock, folder_for
-from wormgrill.server.store.schema import migrate
-from wormgrill.server.store.sqlite import connect
+from wormgrill.server.store.opening import prepared
 from wormgrill.signals import on_stop
 
 STOP_SECONDS = 3
@@ -51,17 +49,13 @@ class _Server(uvicorn.Server):
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop. Before: DatabaseInUse, BadDatabase, sqlite3.Error or OSError."""
-    folder_for(settings.database)
-    with Lock(settings.database) as lock, _listen(settings) as listening:
-        with closing(connect(settings.database)) as connection:
-            settings.database.chmod(0o600)
-            before = migrate(connection)
+    """Serve until told to stop. Before: DatabaseInUse, BadDatabase or OSError."""
+    with prepared(settings.database) as say, _listen(settings) as listening:
         url = _url(settings, listening)
 
         def serving() -> None:
-            lock.say(url)
-            log.info("serving", url=url, schema_before=before)
+            say(url)
+            log.info("serving", url=url, database=settings.database_name)
             ready(url)
 
         app = make_app(settings)

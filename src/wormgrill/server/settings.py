@@ -25,7 +25,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = PORT
-    database: Path = field(default_factory=lambda: data_folder() / "wormgrill.db")
+    database: Path | str = field(default_factory=lambda: data_folder() / "wormgrill.db")
     base_url: str | None = None  # under which others reach us, e.g. https://worms.example
     allowed_hosts: tuple[str, ...] = ()  # further names in the Host header
     proxies: str | None = None  # addresses of proxies whose X-Forwarded-… headers are believed
@@ -34,6 +34,12 @@ class Settings:
     limits: bool = True
     open_metrics: bool = False  # to all, not only to this machine
     log: str = "auto"  # json, text, or auto: text on a terminal
+
+    @property
+    def database_name(self) -> str:
+        """For people and logs: a URL without its password."""
+        place = self.database
+        return str(place) if isinstance(place, Path) else without_password(place)
 
     @property
     def https(self) -> bool:
@@ -89,14 +95,25 @@ def checked(settings: Settings) -> Settings:
     return settings
 
 
-def database_file(text: str) -> Path:
-    """A path, or the URL `sqlite:///PATH`; other databases are not supported yet."""
+def database_place(text: str) -> Path | str:
+    """A file, by its path or as `sqlite:///PATH`; or the URL of a PostgreSQL database."""
     scheme, mark, rest = text.partition("://")
     if not mark:
         return Path(text)
+    if scheme.lower() in ("postgresql", "postgres"):
+        return text
     if scheme.lower() != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise BadSetting(f"database: {scheme}://… is not supported; give a file or sqlite:///FILE.")
+        raise BadSetting(
+            f"database: {scheme}://… is not supported; give a file, sqlite:///FILE"
+            " or postgresql://USER@HOST/NAME."
+        )
     return Path(rest[1:])
+
+
+def without_password(url: str) -> str:
+    parts = urlsplit(url)
+    place = f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}"
+    return f"postgresql://{place}{parts.path}"
 
 
 def _switch(text: str) -> bool:
@@ -114,7 +131,7 @@ def _names(text: str) -> tuple[str, ...]:
 _READ: Mapping[str, Callable[[str], object]] = {
     "host": str,
     "port": int,
-    "database": database_file,
+    "database": database_place,
     "base_url": str,
     "allowed_hosts": _names,
     "proxies": str,

@@ -36,7 +36,7 @@ _BY_PARAMETER: Mapping[str, tuple[str, ...]] = {
     "viewer": ("no-guest",),
     "guest": ("no-guest",),
     "data": ("too-large", "not-json"),
-    "id": ("no-table",),
+    "id": ("no-table", "damaged-table"),
     "seat": ("no-seat",),
 }
 

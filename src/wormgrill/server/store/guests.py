@@ -3,11 +3,10 @@
 What a guest is: `match/guest.py`; which token is good: `server/guests.py`.
 """
 
-import sqlite3
 from typing import NamedTuple
 
 from wormgrill.match.guest import Guest
-from wormgrill.server.store.sqlite import Database
+from wormgrill.server.store.database import Connection, Database
 
 MOST_TOKENS = 20  # per guest; the oldest goes
 
@@ -26,7 +25,7 @@ class SqlGuests:
         self._database = database
 
     async def make(self, guest: Guest, token: NewToken) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(
                 "INSERT INTO guests (id, name, language, seed, seen) VALUES (?, ?, ?, ?, ?)",
                 (guest.id, guest.name, guest.language, guest.seed, token.made),
@@ -43,7 +42,7 @@ class SqlGuests:
         )
 
     async def with_token(self, hash: bytes) -> Guest | None:
-        def work(connection: sqlite3.Connection) -> Guest | None:
+        def work(connection: Connection) -> Guest | None:
             row = connection.execute(
                 "SELECT id, name, language, seed FROM guests"
                 " JOIN tokens ON tokens.guest = guests.id WHERE hash = ?",
@@ -65,7 +64,7 @@ class SqlGuests:
         return await self._database.write(lambda connection: _add_token(connection, id, token))
 
     async def add_device(self, hash: bytes, id: str, until: float) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute("DELETE FROM devices WHERE guest = ?", (id,))
             connection.execute("INSERT INTO devices VALUES (?, ?, ?)", (hash, id, until))
 
@@ -77,7 +76,7 @@ class SqlGuests:
         None if it is not good; else the hashes of tokens that are no longer valid.
         """
 
-        def work(connection: sqlite3.Connection) -> list[bytes] | None:
+        def work(connection: Connection) -> list[bytes] | None:
             row = connection.execute(
                 "DELETE FROM devices WHERE hash = ? RETURNING guest, until", (hash,)
             ).fetchone()
@@ -88,11 +87,11 @@ class SqlGuests:
         return await self._database.write(work)
 
 
-def _add_token(connection: sqlite3.Connection, id: str, token: NewToken) -> list[bytes]:
+def _add_token(connection: Connection, id: str, token: NewToken) -> list[bytes]:
     connection.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, id, token.made))
     gone = connection.execute(
-        "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE guest = ?"
-        " ORDER BY made DESC LIMIT -1 OFFSET ?) RETURNING hash",
-        (id, MOST_TOKENS),
+        "DELETE FROM tokens WHERE guest = ? AND hash NOT IN (SELECT hash FROM tokens"
+        " WHERE guest = ? ORDER BY made DESC LIMIT ?) RETURNING hash",
+        (id, id, MOST_TOKENS),
     )
     return [hash for (hash,) in gone]

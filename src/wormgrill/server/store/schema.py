@@ -1,4 +1,7 @@
-"""The database's tables, as steps from one schema version to the next."""
+"""The database's tables, as steps from one schema version to the next.
+
+They are written for SQLite; what PostgreSQL calls otherwise is translated (`for_postgres`).
+"""
 
 import sqlite3
 
@@ -55,6 +58,24 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX sitting_at_table ON sitting (table_id);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;  -- of the last event
+    UPDATE tables SET version =
+        (SELECT coalesce(max(seq), 0) FROM events WHERE table_id = tables.id);
+    DROP INDEX tables_due;
+    ALTER TABLE tables ADD COLUMN due_at REAL;  -- when a bot or a clock is to act
+    UPDATE tables SET due_at = 0 WHERE due;
+    ALTER TABLE tables DROP COLUMN due;
+    ALTER TABLE tables ADD COLUMN held_until REAL NOT NULL DEFAULT 0;  -- by who sees to it
+    CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+    CREATE TABLE processes (
+        id TEXT PRIMARY KEY,
+        began REAL NOT NULL,
+        seen REAL NOT NULL,
+        release TEXT NOT NULL,
+        schema_version INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files
@@ -64,6 +85,27 @@ class BadDatabase(Refusal):
     """Not one of our files, or one that a newer Wormgrill has written."""
 
     code = "bad-database"
+
+
+_POSTGRES = {
+    " BLOB ": " BYTEA ",
+    " REAL": " DOUBLE PRECISION",
+    ") WITHOUT ROWID": ")",
+    "public INTEGER": "public BOOLEAN",
+    "due INTEGER": "due BOOLEAN",
+}
+
+
+def for_postgres(step: str) -> str:
+    for ours, theirs in _POSTGRES.items():
+        step = step.replace(ours, theirs)
+    return step
+
+
+def too_new(version: int) -> BadDatabase:
+    return BadDatabase(
+        f"a newer Wormgrill has written it (schema {version}, known here up to {VERSION})"
+    )
 
 
 def migrate(connection: sqlite3.Connection) -> int:
@@ -88,7 +130,5 @@ def version_of(connection: sqlite3.Connection) -> int:
     if tables and application != APPLICATION:
         raise BadDatabase("it is the database of another program")
     if version > VERSION:
-        raise BadDatabase(
-            f"a newer Wormgrill has written it (schema {version}, known here up to {VERSION})"
-        )
+        raise too_new(version)
     return int(version)

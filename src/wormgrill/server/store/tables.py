@@ -1,58 +1,62 @@
 """Tables in the database: the match's store protocol in SQL."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from wormgrill.match.log import LoggedFact
-from wormgrill.match.store import Batch, NewTable, StoredTable
+from wormgrill.match.store import LAST, LEASE, Batch, NewTable, Overtaken, StoredTable
 from wormgrill.match.table import SeatKind
-from wormgrill.server.store.sqlite import Database
-
-LAST = 2**63 - 1  # no log has a higher number
+from wormgrill.server.store.database import Connection, Database
 
 
 class SqlTables:
-    """A `TableStore` on SQLite: tables, their logs, and who sits where."""
+    """A `TableStore` in SQL: tables, their logs, and who sits where."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shared: bool = False) -> None:
         self._database = database
+        self.shared = shared
 
     async def ping(self) -> None:
         await self._first("SELECT 1 FROM tables LIMIT 1", ())
 
     async def make_table(self, table: NewTable) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> bool:
+            spent = connection.execute(
+                "UPDATE guests SET seed = ? WHERE id = ? AND seed = ?",
+                (table.next_seed, table.maker, table.seed),
+            )
+            if not spent.rowcount:
+                raise Overtaken
             connection.execute(
-                "INSERT INTO tables (id, code, maker, public, state, due, seed, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, code, maker, public, state, seed, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     table.id,
                     table.code,
                     table.maker,
                     table.public,
                     table.batch.state,
-                    table.batch.due,
                     table.seed,
                     table.batch.events[0].at,
                 ),
             )
-            connection.execute(
-                "UPDATE guests SET seed = ? WHERE id = ?", (table.next_seed, table.maker)
-            )
             _append(connection, table.batch)
-            if table.follows:
-                _append(connection, table.follows)
+            if table.follows and not _append(connection, table.follows):
+                raise Overtaken
+            return True
 
-        await self._database.write(work)
+        await self._database.write(work, told=_told(table.follows) if table.follows else "")
 
     async def append(self, batch: Batch) -> None:
-        await self._database.write(lambda connection: _append(connection, batch))
+        if not await self._database.write(
+            lambda connection: _append(connection, batch), batch.table, _told(batch)
+        ):
+            raise Overtaken
 
     async def load(self, table: str) -> StoredTable | None:
-        def work(connection: sqlite3.Connection) -> StoredTable | None:
+        def work(connection: Connection) -> StoredTable | None:
             found = connection.execute(
                 "SELECT code, seed FROM tables WHERE id = ?", (table,)
             ).fetchone()
@@ -83,8 +87,36 @@ class SqlTables:
             (most,),
         )
 
-    async def due_tables(self) -> list[str]:
-        return await self._column("SELECT id FROM tables WHERE due", ())
+    async def version_of(self, table: str) -> int | None:
+        version: int | None = await self._first("SELECT version FROM tables WHERE id = ?", (table,))
+        return version
+
+    async def seed_of(self, guest: str) -> bytes | None:
+        seed: bytes | None = await self._first("SELECT seed FROM guests WHERE id = ?", (guest,))
+        return seed
+
+    async def take_due(self, now: float, most: int) -> list[str]:
+        free = "SELECT id FROM tables WHERE due_at <= ? AND held_until < ? ORDER BY due_at LIMIT ?"
+        if not await self._column(free, (now, now, 1)):
+            return []
+        locked = free + self._database.skip_locked
+
+        def work(connection: Connection) -> list[str]:
+            taken = connection.execute(
+                f"UPDATE tables SET held_until = ? WHERE id IN ({locked}) RETURNING id",  # noqa: S608 - our own text
+                (now + LEASE, now, now, most),
+            )
+            return [id for (id,) in taken]
+
+        return await self._database.write(work)
+
+    async def put_off(self, table: str, version: int, due_at: float | None) -> None:
+        await self._database.write(
+            lambda connection: connection.execute(
+                "UPDATE tables SET due_at = ?, held_until = 0 WHERE id = ? AND version = ?",
+                (due_at, table, version),
+            )
+        )
 
     async def untouched_tables(self, open_before: float, playing_before: float) -> list[str]:
         return await self._column(
@@ -101,7 +133,7 @@ class SqlTables:
         )
 
     async def delete_tables(self, before: float) -> list[str]:
-        def work(connection: sqlite3.Connection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             gone = connection.execute(
                 "DELETE FROM tables WHERE touched < ? RETURNING id", (before,)
             )
@@ -123,9 +155,7 @@ class SqlTables:
         )
 
 
-def _log(
-    connection: sqlite3.Connection, table: str, first: int = 1, last: int = LAST
-) -> list[LoggedFact]:
+def _log(connection: Connection, table: str, first: int = 1, last: int = LAST) -> list[LoggedFact]:
     rows = connection.execute(
         "SELECT seq, entry, at, guest, key, fact FROM events"
         " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
@@ -140,24 +170,45 @@ def _event(
     return LoggedFact(seq, entry, at, guest, key, msgspec.json.decode(fact))
 
 
-def _append(connection: sqlite3.Connection, batch: Batch) -> None:
-    table = batch.table
+def _told(batch: Batch) -> str:
+    """For the other processes that have this table in memory."""
+    return f"table {batch.table} {batch.version}"
+
+
+def _append(connection: Connection, batch: Batch) -> bool:
+    """Whether it follows what is there: else somebody was faster, and nothing is written."""
+    table, before = batch.table, batch.events[0].seq - 1
+    now = batch.events[-1].at
+    touched = max((event.at for event in batch.events if event.guest), default=0.0)
+    moved = connection.execute(
+        "UPDATE tables SET version = ?, state = ?, due_at = ?, held_until = ?,"
+        " touched = CASE WHEN touched < ? THEN ? ELSE touched END WHERE id = ? AND version = ?",
+        (
+            batch.version,
+            batch.state,
+            batch.due_at,
+            now + LEASE,
+            touched,
+            touched,
+            table,
+            before,
+        ),
+    )
+    if not moved.rowcount:
+        return False
     connection.executemany(
         "INSERT INTO events (table_id, seq, entry, at, guest, key, fact)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        ((table, *event[:5], msgspec.json.encode(event.fact).decode()) for event in batch.events),
-    )
-    touched = max((event.at for event in batch.events if event.guest), default=0.0)
-    connection.execute(
-        "UPDATE tables SET state = ?, due = ?, touched = max(touched, ?) WHERE id = ?",
-        (batch.state, batch.due, touched, table),
+        [(table, *event[:5], msgspec.json.encode(event.fact).decode()) for event in batch.events],
     )
     sitting = {
         event.guest
         for event in batch.events
         if event.fact["type"] == "sat" and event.fact["kind"] != SeatKind.BOT
     }
-    connection.executemany(
-        "INSERT OR IGNORE INTO sitting (guest, table_id) VALUES (?, ?)",
-        ((guest, table) for guest in sitting),
-    )
+    for guest in sitting:
+        connection.execute(
+            "INSERT INTO sitting (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (guest, table),
+        )
+    return True

@@ -1,0 +1,30 @@
+"""What the processes that share a store tell each other, and what is done about it."""
+
+import asyncio
+
+from wormgrill.match.rooms import Rooms
+from wormgrill.server.guests import Guests
+from wormgrill.server.store.opening import Store
+
+
+def listen_to_others(store: Store, rooms: Rooms, guests: Guests) -> None:
+    """From now on tables and guests here follow what other processes do with them."""
+
+    def told(line: str) -> None:
+        topic, _, rest = line.partition(" ")
+        if topic == "guest":
+            process, _, guest = rest.partition(" ")
+            if process != store.process:
+                guests.forget(guest)
+        else:
+            rooms.heard(line)
+
+    looking: set[asyncio.Task[None]] = set()
+
+    def lost() -> None:
+        guests.forget_all()
+        look = asyncio.ensure_future(rooms.look_everywhere())
+        looking.add(look)
+        look.add_done_callback(looking.discard)
+
+    store.listen(told, lost)

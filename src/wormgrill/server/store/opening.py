@@ -1,0 +1,134 @@
+"""The store of a server, opened: SQLite in a file of its own, or PostgreSQL shared with others."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from secrets import token_urlsafe
+from time import time
+from types import ModuleType
+
+from wormgrill.match.errors import StoreTrouble
+from wormgrill.server.store.database import Connection, Database
+from wormgrill.server.store.guests import SqlGuests
+from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.schema import VERSION, BadDatabase, migrate
+from wormgrill.server.store.sqlite import SqliteDatabase, connect
+from wormgrill.server.store.tables import SqlTables
+from wormgrill.version import __version__
+
+ALIVE = 10.0  # seconds after which a process that has said nothing is gone
+
+
+class Store:
+    """Tables, guests, and the processes that share them. `process` is the name of this one."""
+
+    def __init__(self, database: Database, shared: bool) -> None:
+        self.database = database
+        self.shared = shared
+        self.process = token_urlsafe(6)
+        self.tables = SqlTables(database, shared)
+        self.guests = SqlGuests(database)
+        self.tell = database.tell
+        self.listen = database.listen
+        self.close = database.close
+        self._began = time()
+
+    def guest_changed(self, guest: str) -> None:
+        """Name, tokens or seed: other processes that know the guest must look again."""
+        self.tell(f"guest {self.process} {guest}")
+
+    async def join(self) -> float:
+        """Since when the oldest of those who serve these tables now has been there."""
+        now = self._began
+
+        def work(connection: Connection) -> float:
+            gone = now - ALIVE if self.shared else now + ALIVE
+            connection.execute("DELETE FROM processes WHERE seen < ?", (gone,))
+            others = connection.execute("SELECT min(began) FROM processes").fetchone()[0]
+            connection.execute(
+                "INSERT INTO processes (id, began, seen, release, schema_version)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (self.process, now, now, __version__, VERSION),
+            )
+            if others is None:  # nobody else sees to any table
+                connection.execute("UPDATE tables SET held_until = 0 WHERE held_until > 0")
+            return now if others is None else float(others)
+
+        return await self.database.write(work)
+
+    async def stay(self) -> None:
+        """From time to time: we are still here."""
+        if self.shared:
+            await self.database.write(
+                lambda connection: connection.execute(
+                    "UPDATE processes SET seen = ? WHERE id = ?", (time(), self.process)
+                )
+            )
+
+    async def leave(self) -> None:
+        with suppress(StoreTrouble):  # then others find out by themselves
+            await self.database.write(
+                lambda connection: connection.execute(
+                    "DELETE FROM processes WHERE id = ?", (self.process,)
+                )
+            )
+
+
+@contextmanager
+def prepared(place: Path | str) -> Iterator[Callable[[str], None]]:
+    """Before anything is served: the database is there, ours, and of our version.
+
+    Yields what is to be told where we serve. DatabaseInUse, BadDatabase or OSError.
+    """
+    if isinstance(place, Path):
+        folder_for(place)
+        with Lock(place) as lock:
+            with closing(connect(place)) as connection, _told():
+                place.chmod(0o600)
+                migrate(connection)
+            yield lock.say
+    else:
+        with _told():
+            _postgres().prepare(place)
+        yield lambda url: None
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BadDatabase(str(error)) from None
+
+
+def _postgres() -> ModuleType:
+    try:
+        return import_module("wormgrill.server.store.postgres")
+    except ImportError:
+        raise BadDatabase("PostgreSQL needs the extra: pip install 'wormgrill[postgres]'") from None
+
+
+@asynccontextmanager
+async def open_store(
+    place: Path | str,
+    trouble: Callable[[str], None] = lambda reason: None,
+    committed: Callable[[int, float], None] = lambda jobs, seconds: None,
+) -> AsyncIterator[Store]:
+    """The store at a place that is `prepared`."""
+    store = Store(_database(place, trouble, committed), shared=not isinstance(place, Path))
+    try:
+        yield store
+    finally:
+        await store.leave()
+        await store.close()
+
+
+def _database(
+    place: Path | str, trouble: Callable[[str], None], committed: Callable[[int, float], None]
+) -> Database:
+    if isinstance(place, Path):
+        return SqliteDatabase(place, trouble, committed)
+    database: Database = _postgres().PostgresDatabase(place, trouble, committed)
+    return database
