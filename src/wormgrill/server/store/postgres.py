@@ -187,6 +187,7 @@ class PostgresDatabase:
     async def close(self) -> None:
         """Writes what still waits, then closes."""
         self._ending.set()
+        self.tell(f"bye {CHANNEL}")  # wakes the listener
         await self._writer.close()
         if self._listening:
             await asyncio.to_thread(self._listening.join)
