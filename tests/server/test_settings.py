@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from wormgrill import cli
-from wormgrill.server.settings import BadSetting, database_place, from_environment
+from wormgrill.server.settings import BadSetting, Settings, database_place, from_environment
 
 
 @pytest.mark.parametrize(
@@ -19,8 +19,13 @@ from wormgrill.server.settings import BadSetting, database_place, from_environme
     ],
 )
 def test_a_database_is_a_file_or_its_url(text: str, file: str) -> None:
-    assert database_place(text) == Path(file)
-    assert from_environment({"WORMGRILL_DATABASE": text}) == {"database": Path(file)}
+    assert database_place(text) == file
+    assert from_environment({"WORMGRILL_DATABASE": text}) == {"database": file}
+
+
+def test_a_password_is_never_shown() -> None:
+    settings = Settings(database="postgresql://ada:secret@db:5433/worms")
+    assert settings.database_name == "postgresql://db:5433/worms"
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ async def test_a_bot_that_stumbles_makes_a_legal_move(here: Home) -> None:
 
 @pytest.mark.usefixtures("stumbling")
 def test_it_is_logged_and_counted_at_a_server(tmp_path: Path) -> None:
-    gateway = make_app(Settings(database=tmp_path / "db", limits=False))
+    gateway = make_app(Settings(database=str(tmp_path / "db"), limits=False))
     seats = [{"kind": "bot", "bot": "careful"}, {"kind": "me"}]
     with capture_logs() as log, TestClient(gateway.app) as client:
         client.put("/api/me", json={"name": "Ada"})

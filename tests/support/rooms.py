@@ -76,8 +76,8 @@ async def home(
     """
     clock = clock or Clock()
     trouble: list[Exception] = []
-    with prepared(place):
-        async with open_store(place) as store:
+    with prepared(str(place)):
+        async with open_store(str(place)) as store:
             rooms = Rooms(
                 RoomServices(
                     store.tables,

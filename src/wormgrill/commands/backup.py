@@ -54,14 +54,14 @@ def run_restore(arguments: argparse.Namespace) -> None:
 
 
 def _database(arguments: argparse.Namespace) -> Path:
-    from wormgrill.server.settings import Settings, database_place, from_environment
+    from wormgrill.server.settings import Settings, database_place, from_environment, is_postgres
 
-    place = from_environment(os.environ).get("database") or Settings().database
+    place = str(from_environment(os.environ).get("database") or Settings().database)
     if arguments.database:
         place = database_place(arguments.database)
-    if not isinstance(place, Path):
+    if is_postgres(place):
         raise CommandRefusal(say("backup-postgres"))
-    return place
+    return Path(place)
 
 
 def _must_be_there(file: Path) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from wormgrill.folders import data_folder
@@ -25,7 +24,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = PORT
-    database: Path | str = field(default_factory=lambda: data_folder() / "wormgrill.db")
+    database: str = field(default_factory=lambda: str(data_folder() / "wormgrill.db"))  # or a URL
     base_url: str | None = None  # under which others reach us, e.g. https://worms.example
     allowed_hosts: tuple[str, ...] = ()  # further names in the Host header
     proxies: str | None = None  # addresses of proxies whose X-Forwarded-… headers are believed
@@ -38,8 +37,7 @@ class Settings:
     @property
     def database_name(self) -> str:
         """For people and logs: a URL without its password."""
-        place = self.database
-        return str(place) if isinstance(place, Path) else without_password(place)
+        return without_password(self.database)
 
     @property
     def https(self) -> bool:
@@ -95,25 +93,28 @@ def checked(settings: Settings) -> Settings:
     return settings
 
 
-def database_place(text: str) -> Path | str:
+def database_place(text: str) -> str:
     """A file, by its path or as `sqlite:///PATH`; or the URL of a PostgreSQL database."""
     scheme, mark, rest = text.partition("://")
-    if not mark:
-        return Path(text)
-    if scheme.lower() in ("postgresql", "postgres"):
+    if not mark or is_postgres(text):
         return text
     if scheme.lower() != "sqlite" or not rest.startswith("/") or rest == "/":
         raise BadSetting(
             f"database: {scheme}://… is not supported; give a file, sqlite:///FILE"
             " or postgresql://USER@HOST/NAME."
         )
-    return Path(rest[1:])
+    return rest[1:]
 
 
-def without_password(url: str) -> str:
-    parts = urlsplit(url)
-    place = f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}"
-    return f"postgresql://{place}{parts.path}"
+def is_postgres(place: str) -> bool:
+    return place.lower().startswith(("postgresql://", "postgres://"))
+
+
+def without_password(place: str) -> str:
+    if not is_postgres(place):
+        return place
+    parts = urlsplit(place)
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def _switch(text: str) -> bool:

@@ -10,6 +10,7 @@ from time import time
 from types import ModuleType
 
 from wormgrill.match.errors import StoreTrouble
+from wormgrill.server.settings import is_postgres
 from wormgrill.server.store.database import Connection, Database
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.lock import Lock, folder_for
@@ -77,22 +78,22 @@ class Store:
 
 
 @contextmanager
-def prepared(place: Path | str) -> Iterator[Callable[[str], None]]:
+def prepared(place: str) -> Iterator[Callable[[str], None]]:
     """Before anything is served: the database is there, ours, and of our version.
 
     Yields what is to be told where we serve. DatabaseInUse, BadDatabase or OSError.
     """
-    if isinstance(place, Path):
-        folder_for(place)
-        with Lock(place) as lock:
-            with closing(connect(place)) as connection, _told():
-                place.chmod(0o600)
-                migrate(connection)
-            yield lock.say
-    else:
-        with _told():
-            _postgres().prepare(place)
+    if is_postgres(place):
+        _postgres().prepare(place)
         yield lambda url: None
+        return
+    file = Path(place)
+    folder_for(file)
+    with Lock(file) as lock:
+        with closing(connect(file)) as connection, _told():
+            file.chmod(0o600)
+            migrate(connection)
+        yield lock.say
 
 
 @contextmanager
@@ -112,12 +113,12 @@ def _postgres() -> ModuleType:
 
 @asynccontextmanager
 async def open_store(
-    place: Path | str,
+    place: str,
     trouble: Callable[[str], None] = lambda reason: None,
     committed: Callable[[int, float], None] = lambda jobs, seconds: None,
 ) -> AsyncIterator[Store]:
     """The store at a place that is `prepared`."""
-    store = Store(_database(place, trouble, committed), shared=not isinstance(place, Path))
+    store = Store(_database(place, trouble, committed), is_postgres(place))
     try:
         yield store
     finally:
@@ -126,9 +127,9 @@ async def open_store(
 
 
 def _database(
-    place: Path | str, trouble: Callable[[str], None], committed: Callable[[int, float], None]
+    place: str, trouble: Callable[[str], None], committed: Callable[[int, float], None]
 ) -> Database:
-    if isinstance(place, Path):
-        return SqliteDatabase(place, trouble, committed)
+    if not is_postgres(place):
+        return SqliteDatabase(Path(place), trouble, committed)
     database: Database = _postgres().PostgresDatabase(place, trouble, committed)
     return database
