@@ -5,9 +5,9 @@ import pytest
 
 from tests.match.test_walk import walk
 from tests.support.rooms import Home, at_home, play_to_the_end, sit
+from tests.support.told import told_since
 from wormgrill.match import commands
 from wormgrill.match.log_schema import AnyFact
-from wormgrill.match.view import told_since
 from wormgrill.rules.editions import EDITIONS
 
 

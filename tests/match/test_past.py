@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from tests.support.rooms import Home, act, at_home, play_to_the_end
+from tests.support.told import told_since
 from wormgrill.match import past
 from wormgrill.match.guest import Guest
 from wormgrill.match.room import Room
-from wormgrill.match.store import StoredTable
 from wormgrill.match.table_record import record_of, worms_by_turn
-from wormgrill.match.view import told_since
 from wormgrill.rules.scoring import scores
 
 
@@ -25,18 +24,15 @@ async def played(here: Home) -> tuple[Guest, Room]:
 
 
 @contextmanager
-def no_whole_log(room: Room) -> Iterator[None]:
-    """Whoever reads the whole log from the store fails."""
+def without(room: Room, method: str) -> Iterator[None]:
+    """Whoever asks this of the store fails."""
 
-    async def refused(table: str) -> StoredTable | None:
-        raise AssertionError("the whole log was read")
+    async def refused(*asked: object) -> None:
+        raise AssertionError(f"the store was asked to {method}")
 
-    store = room.services.store
-    whole, store.load = store.load, refused  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room.services.store, method, refused)
         yield
-    finally:
-        store.load = whole  # type: ignore[method-assign]
 
 
 @at_home()
@@ -45,7 +41,7 @@ async def test_a_small_gap_is_told_from_memory_as_the_log_tells_it(here: Home) -
     now, kept = room.table.version, await room.kept()
     assert now > past.LATEST
     logged = list(told_since(kept.id, kept.code, kept.events, 0))
-    with no_whole_log(room):
+    with without(room, "read"):
         for missing in (0, 1, past.LATEST):
             heard = await room.past.since(now - missing)
             assert [json.loads(message.json) for message in heard] == logged[now - missing :]
@@ -72,7 +68,7 @@ async def test_the_log_is_read_in_pieces_from_the_newest_to_the_oldest(here: Hom
     kept = await room.kept()
     pieces: list[dict[str, Any]] = []
     before = None
-    with no_whole_log(room):
+    with without(room, "load"):
         while before != 1:
             piece = await room.past.page(before, 30)
             assert len(piece.events) == 30 or piece.first == 1

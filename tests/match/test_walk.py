@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.support.rooms import Home, as_kept, at_home
+from tests.support.told import told_since
 from wormgrill.dice.verified import verify
 from wormgrill.formats.record import print_record
 from wormgrill.formats.record_reader import parse_record
@@ -16,7 +17,6 @@ from wormgrill.match.room import Room
 from wormgrill.match.rooms import Retention
 from wormgrill.match.table import DiceSource, SeatKind, Table, TableState, replayed
 from wormgrill.match.table_record import record_of
-from wormgrill.match.view import told_since
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.legal import legal_actions

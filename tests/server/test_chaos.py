@@ -18,12 +18,12 @@ from tests.support import patient
 from tests.support.chaos import Chain, Player, Tally, View
 from tests.support.processes import PATIENCE, until
 from tests.support.serving import Served, Visitor
+from tests.support.told import told_since
 from wormgrill.dice.verified import verify
 from wormgrill.formats.position_json import encode
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.match.log import LoggedFact
 from wormgrill.match.table import TableState, replayed
-from wormgrill.match.view import told_since
 
 PACE = 5
 LATEST_IN_FLIGHT = 0.008

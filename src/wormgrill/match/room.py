@@ -23,7 +23,7 @@ from wormgrill.match.past import Past
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import LAST, NewTable, Overtaken, StoredTable, batch_of
-from wormgrill.match.table import AbandonReason, DiceSource, Table, fold, replayed
+from wormgrill.match.table import AbandonReason, DiceSource, Table, fold
 from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
@@ -31,6 +31,8 @@ from wormgrill.rules.rolls import draw
 from wormgrill.words.voice import Voice
 
 Result = TypeVar("Result")
+
+MOST_MISSED = 256  # events that a stale answer brings
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -184,14 +186,8 @@ class Room:
 
     async def _first_answer(self, entry: int) -> Answer:
         """The answer this key got, as the log has kept it."""
-        kept = await self.kept()
-
-        def found() -> Answer:
-            until = [event for event in kept.events if event.entry <= entry]
-            after = replayed(kept.id, kept.code, until)
-            return _answer(after, told([e for e in until if e.entry == entry], after))
-
-        return await asyncio.to_thread(found)
+        after, events = await self.past.at(entry)
+        return _answer(after, told(events, after))
 
     def _with_end(self, facts: Sequence[Fact | By]) -> list[Fact | By]:
         """A game too long is given up; the seed is in no fact but the last one of a game."""
@@ -245,9 +241,15 @@ class Room:
             raise Stale(
                 stale.message,
                 version=self.table.version,
-                events=[msgspec.Raw(told.json) for told in await self.past.since(version)],
+                **await self._missed(version),
                 position=_answer(self.table, []).position,
             ) from None
+
+    async def _missed(self, version: int) -> dict[str, Any]:
+        """The events after this version; where they can be read, if they are too many."""
+        if self.table.version - version > MOST_MISSED:
+            return {"events": [], "log": f"/api/tables/{self.table.id}/log"}
+        return {"events": [msgspec.Raw(told.json) for told in await self.past.since(version)]}
 
     async def leave(self, guest: str, seat: int) -> Answer:
         """One's own seat, or one that the maker frees or that somebody absent has left alone."""

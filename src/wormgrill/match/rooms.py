@@ -26,7 +26,7 @@ from wormgrill.match.presence import Streams
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, Overtaken, batch_of
-from wormgrill.match.table import AbandonReason, Table, TableState, replayed
+from wormgrill.match.table import AbandonReason, Table, TableState, fold, replayed
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
@@ -110,7 +110,7 @@ class Rooms:
             else:
                 await self._services.store.make_table(new)
         except StoreTrouble:  # if it is there nonetheless, the seed is spent
-            if await self._services.store.load(new.id) is not None:
+            if await self._services.store.version_of(new.id) is not None:
                 maker.seed = new.next_seed
             raise
         maker.seed = new.next_seed
@@ -176,19 +176,20 @@ class Rooms:
 
     async def _fetch(self, id: str) -> Room:
         try:
-            kept = await self._services.store.load(id)
-            if kept is None:
+            latest = await self._services.store.latest(id)
+            if latest is None:
                 raise NoTable(_NO_TABLE)
-            try:
-                table = await asyncio.to_thread(replayed, kept.id, kept.code, kept.events)
-            except Exception as error:  # a damaged log, or an edition that is refused by now
-                if id not in self._unreadable:
-                    self._unreadable.add(id)
-                    self._services.trouble(DamagedTable(f"Table {id}: {error!r}"))
-                raise DamagedTable(_DAMAGED) from error
-            return self._opened(table, kept.seed)
+            table = await asyncio.to_thread(fold, latest.noted, latest.events)
+        except (NoTable, StoreTrouble):
+            raise
+        except Exception as error:  # a damaged log, or an edition that is refused by now
+            if id not in self._unreadable:
+                self._unreadable.add(id)
+                self._services.trouble(DamagedTable(f"Table {id}: {error!r}"))
+            raise DamagedTable(_DAMAGED) from error
         finally:
             del self._coming[id]
+        return self._opened(table, latest.seed)
 
     async def with_code(self, code: str) -> Room:
         id = await self._services.store.table_with_code(code.strip().upper())

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from wormgrill.match.log import LoggedFact
+from wormgrill.match.snapshot import EVERY, snapshot_of
 from wormgrill.match.table import Table, TableState
 
 LAST = 2**31 - 1  # no log has a higher number
@@ -24,6 +25,15 @@ class StoredTable(NamedTuple):
     events: list[LoggedFact]
 
 
+class LatestTable(NamedTuple):
+    """A table as it is kept, without what a snapshot of it tells already."""
+
+    made: Table  # what its first fact tells
+    noted: Table  # at its snapshot; without one, as it was made
+    seed: bytes
+    events: list[LoggedFact]  # after that
+
+
 @dataclass(frozen=True, slots=True)
 class Batch:
     """What one commit adds to one table's log, stored whole or not at all, and where it leads."""
@@ -32,6 +42,7 @@ class Batch:
     events: Sequence[LoggedFact]
     state: TableState
     due_at: float | None  # when a bot or a clock is to act, whoever looks on
+    snapshot: str | None = None  # now and then
 
     @property
     def version(self) -> int:
@@ -41,7 +52,9 @@ class Batch:
 
 def batch_of(after: Table, events: Sequence[LoggedFact]) -> Batch:
     """These events, which have led to this."""
-    return Batch(after.id, events, after.state, after.due_at)
+    noted = after.version // EVERY > (events[0].seq - 1) // EVERY
+    snapshot = snapshot_of(after) if noted else None
+    return Batch(after.id, events, after.state, after.due_at, snapshot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,12 @@ class TableStore(Protocol):
     async def append(self, batch: Batch) -> None:
         """Overtaken if it does not follow what is stored."""
 
-    async def load(self, table: str) -> StoredTable | None: ...
+    async def load(self, table: str) -> StoredTable | None:
+        """With its whole log."""
+
+    async def latest(self, table: str) -> LatestTable | None: ...
+
+    async def read_entry(self, table: str, entry: int) -> list[LoggedFact]: ...
 
     async def read(self, table: str, first: int, last: int) -> list[LoggedFact]:
         """A part of its log, by numbers, both included."""

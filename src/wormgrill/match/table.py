@@ -196,7 +196,7 @@ class Table:
 def replayed(id: str, code: str, events: Iterable[LoggedFact]) -> Table:
     """The table that this log tells, from its first fact (`made`) on."""
     log = iter(events)
-    return fold(_made(id, code, next(log)), log)
+    return fold(made(id, code, next(log)), log)
 
 
 def fold(table: Table, events: Iterable[LoggedFact]) -> Table:
@@ -216,7 +216,8 @@ def _after(table: Table, event: LoggedFact) -> Table:
     return replace(after, version=event.seq)
 
 
-def _made(id: str, code: str, event: LoggedFact) -> Table:
+def made(id: str, code: str, event: LoggedFact) -> Table:
+    """The table of which so far only the first fact of its log is known."""
     fact = event.fact
     assert (event.seq, fact["type"]) == (1, "made"), "the log has no beginning"
     assert event.guest is not None

@@ -1,6 +1,6 @@
 """How a table and its events look from outside: nothing that is a secret is in here."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -10,7 +10,7 @@ from wormgrill.advice.why import WordedHints
 from wormgrill.formats.options import options_table
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode
-from wormgrill.match.log import LoggedFact, entries
+from wormgrill.match.log import LoggedFact
 from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.table import (
     AbandonReason,
@@ -19,8 +19,6 @@ from wormgrill.match.table import (
     StandInReason,
     Table,
     TableState,
-    fold,
-    replayed,
 )
 from wormgrill.position_view import Previews, StandingView, previews_view, standing_view
 
@@ -42,17 +40,6 @@ def told(entry: list[LoggedFact], after: Table) -> list[dict[str, Any]]:
         if found := previews_json(after.position):
             facts[-1]["previews"] = found
     return facts
-
-
-def told_since(
-    id: str, code: str, events: Iterable[LoggedFact], version: int
-) -> Iterator[dict[str, Any]]:
-    """Every event after this version, as those saw it who were there."""
-    table: Table | None = None
-    for entry in entries(events):
-        table = fold(table, entry) if table else replayed(id, code, entry)
-        if table.version > version:
-            yield from (fact for fact in told(entry, table) if fact["seq"] > version)
 
 
 class LogPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -183,6 +183,10 @@ class ProblemView(msgspec.Struct):
         Annotated[list[dict[str, Any]], Meta(description="stale: those you have missed")]
         | UnsetType
     ) = UNSET
+    log: (
+        Annotated[str, Meta(description="stale, and too many are missing: where to read them")]
+        | UnsetType
+    ) = UNSET
     position: dict[str, Any] | UnsetType | None = UNSET
     legal: Annotated[list[str], Meta(description="illegal-…: what would be legal")] | UnsetType = (
         UNSET

@@ -76,8 +76,11 @@ async def _chunks(
     if services.rooms.closed:  # the others have been sent home already
         listener.leave()
     try:
-        missing = await room.past.since(after)
-        yield form.begin + b"".join(map(form.write, [*missing, room.presence.message()]))
+        begin = form.begin
+        async for piece in room.past.pieces(after):
+            yield begin + b"".join(map(form.write, piece))
+            begin = b""
+        yield begin + form.write(room.presence.message())
         while (chunk := await _next(listener, form)) is not None:
             yield chunk
         yield form.end

@@ -1,14 +1,33 @@
 """Tables in the database: the match's store protocol in SQL."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from wormgrill.match.log import LoggedFact
-from wormgrill.match.store import LAST, LEASE, Batch, NewTable, Overtaken, StoredTable
-from wormgrill.match.table import SeatKind
+from wormgrill.match.snapshot import restored
+from wormgrill.match.store import (
+    LAST,
+    LEASE,
+    Batch,
+    LatestTable,
+    NewTable,
+    Overtaken,
+    StoredTable,
+)
+from wormgrill.match.table import SeatKind, made
 from wormgrill.server.store.database import Connection, Database
+
+_EVENTS = "SELECT seq, entry, at, guest, key, fact FROM events"
+
+
+class _LatestRows(NamedTuple):
+    code: str
+    seed: bytes
+    snapshot: str | None
+    first: list[LoggedFact]
+    events: list[LoggedFact]
 
 
 class SqlTables:
@@ -64,6 +83,34 @@ class SqlTables:
                 return None
             code, seed = found
             return StoredTable(table, code, seed, _log(connection, table))
+
+        return await self._database.read(work)
+
+    async def latest(self, table: str) -> LatestTable | None:
+        def work(connection: Connection) -> _LatestRows | None:
+            found = connection.execute(
+                "SELECT code, seed, snapshot, snapshot_version FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            if found is None:
+                return None
+            code, seed, snapshot, version = found
+            rest = _log(connection, table, max(version, 1) + 1)
+            return _LatestRows(code, seed, snapshot, _log(connection, table, 1, 1), rest)
+
+        rows = await self._database.read(work)
+        if rows is None:
+            return None
+        begun = made(table, rows.code, rows.first[0])
+        noted = begun if rows.snapshot is None else restored(begun, rows.snapshot)
+        return LatestTable(begun, noted, rows.seed, rows.events)
+
+    async def read_entry(self, table: str, entry: int) -> list[LoggedFact]:
+        def work(connection: Connection) -> list[LoggedFact]:
+            rows = connection.execute(
+                f"{_EVENTS} WHERE table_id = ? AND seq >= ? AND entry = ? ORDER BY seq",
+                (table, entry, entry),
+            )
+            return [_event(*row) for row in rows]
 
         return await self._database.read(work)
 
@@ -157,8 +204,7 @@ class SqlTables:
 
 def _log(connection: Connection, table: str, first: int = 1, last: int = LAST) -> list[LoggedFact]:
     rows = connection.execute(
-        "SELECT seq, entry, at, guest, key, fact FROM events"
-        " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+        f"{_EVENTS} WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
         (table, first, last),
     )
     return [_event(*row) for row in rows]
@@ -196,6 +242,11 @@ def _append(connection: Connection, batch: Batch) -> bool:
     )
     if not moved.rowcount:
         return False
+    if batch.snapshot is not None:
+        connection.execute(
+            "UPDATE tables SET snapshot = ?, snapshot_version = ? WHERE id = ?",
+            (batch.snapshot, batch.version, table),
+        )
     connection.executemany(
         "INSERT INTO events (table_id, seq, entry, at, guest, key, fact)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
