@@ -10,7 +10,8 @@ import pytest
 from tests.support.rooms import Home, act, as_kept, at_home, home, run, until
 from wormgrill.dice.verified import commitment, table_name
 from wormgrill.formats.edition_toml import edition_table
-from wormgrill.match.errors import DamagedTable, NoTable
+from wormgrill.match import rooms
+from wormgrill.match.errors import DamagedTable, NoTable, TooManyTables
 from wormgrill.match.rooms import DAY, Retention
 from wormgrill.match.table import AbandonReason, StandInReason
 from wormgrill.rules.editions import EDITIONS
@@ -161,3 +162,17 @@ def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_found(
             here.trouble.clear()  # it was expected
 
     run(story())
+
+
+@at_home()
+async def test_one_guest_has_so_many_unfinished_tables_and_no_more(
+    here: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_UNFINISHED", 3)
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    made = [await here.make(ada, "me", "local") for _ in range(3)]
+    with pytest.raises(TooManyTables):
+        await here.make(ada, "me", "local")
+    await here.make(bo, "me", "local")
+    await made[0].abandon(AbandonReason.IDLE)
+    await here.make(ada, "me", "local")

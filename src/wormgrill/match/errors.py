@@ -25,6 +25,12 @@ class DamagedTable(TableRefusal):
     code = "damaged-table"
 
 
+class TooManyTables(TableRefusal):
+    """Of one guest, not over yet."""
+
+    code = "too-many-tables"
+
+
 class NoSeat(TableRefusal):
     code = "no-seat"
 

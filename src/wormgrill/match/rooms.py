@@ -18,6 +18,7 @@ from wormgrill.match.errors import (
     NotStarted,
     NotYourSeat,
     StoreTrouble,
+    TooManyTables,
 )
 from wormgrill.match.guest import Guest
 from wormgrill.match.log import By, Fact, numbered
@@ -32,6 +33,7 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks
 CODE_LENGTH = 6
 DAY = 24 * 3600.0
 SEED_BYTES = 32
+MOST_UNFINISHED = 100  # tables of one guest: families have three
 MOST_TAKEN = 64  # due tables, at once
 
 _NO_TABLE = "There is no such table. Perhaps it has been deleted."
@@ -103,6 +105,11 @@ class Rooms:
                 return self._opened(table, new.seed, made=True)
 
     async def _store_new(self, maker: Guest, facts: Opening, before: Room | None) -> NewTable:
+        if await self._services.store.unfinished(maker.id) >= MOST_UNFINISHED:
+            raise TooManyTables(
+                f"You have made {MOST_UNFINISHED} tables that are not over yet."
+                " Play some of them to the end, or leave them."
+            )
         new = await self._new_table(maker, facts)
         try:
             if before:

@@ -126,5 +126,8 @@ class TableStore(Protocol):
 
     async def tables_of(self, guest: str, most: int) -> list[str]: ...
 
+    async def unfinished(self, maker: str) -> int:
+        """How many this guest has made that are not over yet."""
+
     async def delete_tables(self, before: float) -> list[str]:
         """Those nobody has touched since, and guests not seen since."""

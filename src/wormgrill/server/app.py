@@ -16,6 +16,7 @@ from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.presence import ELSEWHERE_EVERY
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import DAY, Retention, Rooms
+from wormgrill.match.steady_clock import SteadyClock
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.dependencies import (
     Services,
@@ -102,6 +103,7 @@ async def _living(
         services = RoomServices(
             store.tables,
             BotPool(trouble=trouble.bot),
+            clock=SteadyClock(),
             began=await store.join(),
             process=store.process,
             tell=store.tell,

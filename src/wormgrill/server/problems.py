@@ -33,6 +33,7 @@ STATUS: Mapping[str, int] = {
     "not-over": 409,
     "no-open-seat": 409,
     "dice-stay": 409,
+    "too-many-tables": 409,
     "too-large": 413,
     "not-json": 415,
     "bad-record": 422,

@@ -30,6 +30,7 @@ problem-illegal-action = Das erlauben die Regeln gerade nicht. Such dir etwas au
 problem-illegal-dice = Diese Würfel können jetzt nicht gefallen sein. Zähl nach und gib sie noch einmal ein.
 problem-too-fast = Das ging zu schnell. Warte kurz und versuch es noch einmal.
 problem-internal = Das war unser Fehler. Es hat sich nichts geändert; versuch es noch einmal.
+problem-too-many-tables = Du hast viele Tische, an denen noch gespielt wird. Spiel einige zu Ende oder verlass sie.
 problem-damaged-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Andere Tische sind in Ordnung; Näheres weiß, wer den Server betreibt.
 problem-not-stored = Das ließ sich nicht speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.
 problem-closing = Der Server startet neu. Komm gleich wieder; es geht nichts verloren.

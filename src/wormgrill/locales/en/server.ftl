@@ -30,6 +30,7 @@ problem-illegal-action = The rules do not allow this now. Choose one of the poss
 problem-illegal-dice = These dice cannot have been rolled now. Count them and type them again.
 problem-too-fast = That was too fast. Wait a moment and try again.
 problem-internal = A mistake of ours. Nothing has changed; try again.
+problem-too-many-tables = You have many tables that are not over yet. Play some of them to the end, or leave them.
 problem-damaged-table = What is stored of this table cannot be read. Other tables are fine; the operator can tell more.
 problem-not-stored = It could not be stored, so nothing has changed. Try again in a moment.
 problem-closing = The server is being restarted. Come back in a moment; nothing is lost.

@@ -30,6 +30,7 @@ problem-illegal-action = Les règles ne le permettent pas maintenant. Choisis un
 problem-illegal-dice = Ce lancer n’est pas possible maintenant. Recompte les dés et tape-les encore une fois.
 problem-too-fast = C’était trop rapide. Attends un instant et réessaie.
 problem-internal = L’erreur vient de nous. Rien n’a changé ; réessaie.
+problem-too-many-tables = Tu as beaucoup de tables en cours. Termines-en quelques-unes, ou quitte-les.
 problem-damaged-table = Ce qui est enregistré de cette table est illisible. Les autres tables vont bien ; la personne qui gère le serveur en sait plus.
 problem-not-stored = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 problem-closing = Le serveur redémarre. Reviens dans un instant ; rien n’est perdu.

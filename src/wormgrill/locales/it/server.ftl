@@ -30,6 +30,7 @@ problem-illegal-action = Ora le regole non lo permettono. Scegli una delle azion
 problem-illegal-dice = Questo lancio ora non è possibile. Conta i dadi e scrivili di nuovo.
 problem-too-fast = Troppo in fretta. Aspetta un attimo e riprova.
 problem-internal = È un errore nostro. Non è cambiato niente; riprova.
+problem-too-many-tables = Hai molti tavoli non ancora finiti. Portane a termine qualcuno, o lasciali.
 problem-damaged-table = Ciò che è salvato di questo tavolo non si può leggere. Gli altri tavoli sono a posto; chi gestisce il server ne sa di più.
 problem-not-stored = Non siamo riusciti a salvare, quindi non è cambiato niente. Riprova tra un attimo.
 problem-closing = Il server si sta riavviando. Torna tra un attimo; non si perde niente.

@@ -60,7 +60,12 @@ def get_bots() -> list[BotView]:
     return [BotView(bot.key, bot.difficulty, temper(bot)) for bot in BOTS.values()]
 
 
-@post("/api/tables", summary="Make a table", tags=["tables"], opt=refuses("test-dice-off"))
+@post(
+    "/api/tables",
+    summary="Make a table",
+    tags=["tables"],
+    opt=refuses("test-dice-off", "too-many-tables"),
+)
 async def post_table(
     data: JSONBody[TableRequest],
     guest: ThisGuest,
@@ -191,7 +196,7 @@ async def post_start(id: TableId, guest: ThisGuest, services: ThisServices) -> T
     "/api/tables/{id:str}/rematch",
     summary="Play again",
     tags=["tables"],
-    opt=refuses("not-your-seat", "not-over", "not-started"),
+    opt=refuses("not-your-seat", "not-over", "not-started", "too-many-tables"),
 )
 async def post_rematch(
     id: TableId, guest: ThisGuest, services: ThisServices, asker: ThisAsker

@@ -68,6 +68,7 @@ MIGRATIONS = (
     ALTER TABLE tables DROP COLUMN due;
     ALTER TABLE tables ADD COLUMN held_until REAL NOT NULL DEFAULT 0;  -- by who sees to it
     CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+    CREATE INDEX tables_of_maker ON tables (maker) WHERE state <> 'over';
     ALTER TABLE tables ADD COLUMN snapshot TEXT;  -- of a long log
     ALTER TABLE tables ADD COLUMN snapshot_version INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE processes (

@@ -179,6 +179,12 @@ class SqlTables:
             (guest, most),
         )
 
+    async def unfinished(self, maker: str) -> int:
+        count: int = await self._first(
+            "SELECT count(*) FROM tables WHERE maker = ? AND state <> 'over'", (maker,)
+        )
+        return count
+
     async def delete_tables(self, before: float) -> list[str]:
         def work(connection: Connection) -> list[str]:
             gone = connection.execute(
