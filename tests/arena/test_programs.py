@@ -3,13 +3,13 @@
 import shlex
 import sys
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from tests.support.processes import WORMGRILL, alive, running, until
-from wormgrill.arena.game import Pairing, play_rounds
+from wormgrill.arena.game import Pairing, opening, play_rounds
 from wormgrill.arena.programs import keeping_programs
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
@@ -93,6 +93,39 @@ def test_programs_do_not_outlive_a_tournament_on_an_executor_that_does(
         tournament(program.pairing(1), 24, strangers)
         assert program.started
         assert program.running() == []
+
+
+@pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
+def test_programs_end_with_a_tournament_broken_off_on_an_executor_that_lives_on(
+    program: Program, executor: Callable[[int], Executor]
+) -> None:
+    def broken_off(done: int, games: int) -> None:
+        raise KeyboardInterrupt
+
+    with executor(2) as strangers:
+        with pytest.raises(KeyboardInterrupt):
+            tournament(
+                *(program.pairing(1), 1000, strangers),
+                tasks=3,
+                rounds_per_task=20,
+                progress=broken_off,
+            )
+        assert program.started
+        assert program.running() == []
+
+
+def test_a_game_goes_on_with_nobody_whose_programs_were_ended(program: Program) -> None:
+    pairing = program.pairing(1)
+    with keeping_programs() as programs:
+        bot = programs.bot(program.name(), 1, 0)
+        bot.choose(opening(pairing, 0))
+        programs.close()  # as another thread does, in the middle of a game
+        assert program.running() == []
+        with pytest.raises(BotTrouble, match="has ended"):
+            bot.choose(opening(pairing, 0))
+        with pytest.raises(CancelledError):
+            play_rounds(pairing, range(1))
+    assert len(program.started) == 1
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

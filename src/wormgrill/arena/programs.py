@@ -1,6 +1,7 @@
 """External programs at the table: one copy per entrant, asked from game to game, then ended."""
 
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -11,21 +12,26 @@ from wormgrill.bots.registry import make_bot
 
 class Programs:
     """The programs that one thread asks. Each is told every position, so it can go on from game to
-    game; `close` ends them all, and may be called by another thread."""
+    game; `close` ends them all for good, and may be called by another thread."""
 
     def __init__(self) -> None:
         self._running: dict[tuple[str, int], ExternalBot] = {}
+        self._closed = False
 
     def bot(self, name: str, entrant: int, seed: int) -> Bot:
-        """A bot for one game; an external program is this entrant's from the games before."""
-        if program := self._running.get((name, entrant)):
-            return program
-        bot = make_bot(name, seed)
+        """A bot for one game; an external program is this entrant's from the games before.
+
+        Once they are closed there is no next game, whoever plays it.
+        """
+        bot = self._running.get((name, entrant)) or make_bot(name, seed)
         if isinstance(bot, ExternalBot):
             self._running[name, entrant] = bot
+        if self._closed:
+            raise CancelledError
         return bot
 
     def close(self) -> None:
+        self._closed = True
         while self._running:
             _, program = self._running.popitem()
             program.close()

@@ -1,12 +1,15 @@
 """Many games on any executor: tasks of about a second, and results that do not depend on them."""
 
 import os
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import closing
+from functools import partial
 
 from wormgrill.arena.game import Pairing, PlayedRounds, play_rounds
 from wormgrill.arena.standings import Standings, Tally, standings
 from wormgrill.progress import Progress
+from wormgrill.tasks import results
 
 SECONDS = 1.0  # a task should take
 FASTER = 8  # times as large may the next task be at most
@@ -35,28 +38,25 @@ def tournament(
     """
     rounds = rounds_for(pairing, games)
     tasks = tasks or 2 * (os.cpu_count() or 1)
-    whole = Tally()
-    under_way: set[Future[PlayedRounds]] = set()
-    begun, size = 0, rounds_per_task or 1
-    try:
-        while whole.rounds < rounds:
-            while begun < rounds and len(under_way) < tasks:
-                fair = size if rounds_per_task else min(size, -(-(rounds - begun) // tasks))
-                some = range(begun, min(begun + fair, rounds))
-                under_way.add(executor.submit(play_rounds, pairing, some, save is not None))
-                begun = some.stop
-            finished, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for played in (future.result() for future in finished):
-                whole += played.tally
-                size = rounds_per_task or _next_size(played)
-                for number, record in played.records:
-                    assert save is not None
-                    save(number, record)
+    whole, size = Tally(), rounds_per_task or 1
+
+    def calls() -> Iterator[Callable[[], PlayedRounds]]:
+        begun = 0
+        while begun < rounds:
+            fair = size if rounds_per_task else min(size, -(-(rounds - begun) // tasks))
+            some = range(begun, min(begun + fair, rounds))
+            begun = some.stop
+            yield partial(play_rounds, pairing, some, save is not None)
+
+    with closing(results(executor, calls(), tasks)) as coming:
+        for played in coming:
+            whole += played.tally
+            size = rounds_per_task or _next_size(played)
+            for number, record in played.records:
+                assert save is not None
+                save(number, record)
             if progress:
                 progress(whole.games, rounds * pairing.rotations)
-    finally:
-        for future in under_way:
-            future.cancel()
     return standings(whole)
 
 

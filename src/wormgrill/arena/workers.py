@@ -13,6 +13,7 @@ from typing import ParamSpec, TypeVar
 
 from wormgrill.arena.programs import Programs, keeping_programs
 from wormgrill.signals import stop_signals
+from wormgrill.tasks import OwnExecutor
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,14 +45,14 @@ def pool(workers: int) -> Iterator[Executor]:
     executor.shutdown()
 
 
-class _Here(Executor):
+class _Here(OwnExecutor):
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
         future.set_result(fn(*args, **kwargs))
         return future
 
 
-class _Pool(ProcessPoolExecutor):
+class _Pool(ProcessPoolExecutor, OwnExecutor):
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         return super().submit(partial(_interruptible, fn), *args, **kwargs)
 

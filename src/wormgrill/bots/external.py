@@ -26,6 +26,8 @@ class ExternalBot:
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
+        self._starting = threading.Lock()
         try:
             self._words = shlex.split(command)
         except ValueError as error:
@@ -48,25 +50,33 @@ class ExternalBot:
             raise self._trouble(f"wants to do what it may not: {refusal.message}") from None
 
     def close(self) -> None:
-        if self._process:
-            end_program(self._process)
-            for pipe in (self._process.stdin, self._process.stdout):
+        """For good; another thread may do so while the program is asked."""
+        with self._starting:
+            self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            end_program(process)
+            for pipe in (process.stdin, process.stdout):
                 with contextlib.suppress(OSError):
                     assert pipe is not None
                     pipe.close()
-            self._process = None
 
     def __del__(self) -> None:
         self.close()
 
     def _start(self) -> None:
         try:
-            self._process = start_program(self._words)
+            with self._starting:
+                if self._closed:
+                    raise self._trouble("has ended")
+                self._process = process = start_program(self._words)
         except OSError as error:
             raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
         self._answers = queue.Queue()
-        listening = (self._process, self._answers)
-        threading.Thread(target=self._listen, args=listening, daemon=True).start()
+        threading.Thread(target=self._listen, args=(process, self._answers), daemon=True).start()
         bots = self._ask({"op": "hello"}).get("bots")
         if not isinstance(bots, list) or not bots or not isinstance(bots[-1], str):
             raise self._trouble("lists no bot in its answer to hello")
@@ -81,13 +91,15 @@ class ExternalBot:
         answers.put(b"")
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        assert self._process is not None
-        assert self._process.stdin is not None
+        process = self._process
+        if process is None:  # closed in between
+            raise self._trouble("has ended")
+        assert process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(request).encode() + b"\n")
-            self._process.stdin.flush()
+            process.stdin.write(json.dumps(request).encode() + b"\n")
+            process.stdin.flush()
             line = self._answers.get(timeout=self._patience)
-        except OSError:
+        except (OSError, ValueError):  # it has ended, or was closed meanwhile
             line = b""
         except queue.Empty:
             raise self._trouble(f"has not answered for {self._patience:g} seconds") from None
@@ -102,5 +114,5 @@ class ExternalBot:
         return answer
 
     def _trouble(self, what: str) -> BotTrouble:
-        self.close()
+        self._end()
         return BotTrouble(f"The bot “{self._command}” {what}.")
