@@ -10,6 +10,7 @@ import wormgrill
 OTHERWISE = {
     "Refusal": "refused",  # all of them
     "TableRefusal": "table-refused",  # all of a table's
+    "ClusterRefusal": "cluster-refused",  # all of a cluster's
     "GameIsOver": "game-over",  # GameOver is an event of the rules
     "StoreTrouble": "not-stored",  # also raised when the store cannot be read
 }

@@ -52,11 +52,11 @@ def tournament(
         for played in coming:
             whole += played.tally
             size = rounds_per_task or _next_size(played)
+            if progress:
+                progress(whole.games, rounds * pairing.rotations)
             for number, record in played.records:
                 assert save is not None
                 save(number, record)
-            if progress:
-                progress(whole.games, rounds * pairing.rotations)
     return standings(whole)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from wormgrill.commands.computing import check_computing, computing, computing_arguments
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
 
@@ -27,45 +28,38 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--option", metavar="OPTION", action="append", default=[], help=say("arg-option")
     )
     parser.add_argument("--seed", metavar="N", type=int, help=say("arena-arg-seed"))
-    parser.add_argument("--workers", metavar="N", type=int, help=say("arena-arg-workers"))
+    computing_arguments(parser)
     parser.add_argument("--json", action="store_true", help=say("arena-arg-json"))
     parser.add_argument("--save", metavar="FOLDER", type=Path, help=say("arena-arg-save"))
 
 
 def run(arguments: argparse.Namespace) -> None:
     import json
-    from concurrent.futures.process import BrokenProcessPool
 
     from wormgrill.arena.report import report, report_json
     from wormgrill.arena.tournament import rounds_for, tournament
-    from wormgrill.arena.workers import cores, pool
-    from wormgrill.commands.arguments import CommandRefusal
+    from wormgrill.commands.arguments import at_least_one
 
-    for option in ("games", "workers"):
-        if (given := getattr(arguments, option)) is not None and given < 1:
-            raise CommandRefusal(say("arena-at-least-one", option=f"--{option}"))
+    at_least_one(arguments, "games")
+    check_computing(arguments)
     pairing = _pairing(arguments)
     rounds = rounds_for(pairing, arguments.games)
-    workers = min(arguments.workers or cores(), rounds)
     save = arguments.save and _saving(arguments.save, rounds * pairing.rotations)
     bar = _Bar()
-    began = perf_counter()
     try:
-        with pool(workers) as executor:
-            tasks = 1 if workers == 1 else 2 * workers
+        with computing(arguments, rounds) as (executor, workers, tasks):
+            began = perf_counter()
             found = tournament(
                 pairing, arguments.games, executor, tasks=tasks, progress=bar.show, save=save
             )
+            seconds = perf_counter() - began
     except KeyboardInterrupt:
         bar.clear()
         games = rounds * pairing.rotations
         sys.stderr.write(say("arena-stopped", done=bar.done, games=games) + "\n")
         raise
-    except BrokenProcessPool:
-        raise CommandRefusal(say("arena-worker-lost")) from None
     finally:
         bar.clear()
-    seconds = perf_counter() - began
     if arguments.json:
         sys.stdout.write(json.dumps(report_json(pairing, found, seconds), indent=2) + "\n")
     else:

@@ -8,12 +8,19 @@ from typing import TYPE_CHECKING
 from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
+    import argparse
+
     from wormgrill.formats.record import Record
     from wormgrill.rules.edition import Edition, Options
 
 
 class CommandRefusal(Exception):
     """Why a command cannot be carried out as it was given, in a sentence."""
+
+
+def at_least_one(arguments: argparse.Namespace, option: str) -> None:
+    if (given := getattr(arguments, option)) is not None and given < 1:
+        raise CommandRefusal(say("arena-at-least-one", option=f"--{option}"))
 
 
 def edition_given(text: str) -> Edition:

@@ -1,4 +1,4 @@
-"""`wormgrill review`: a recorded game taken apart into skill and luck."""
+"""`wormgrill review`: a recorded game, or a folder of them, taken apart into skill and luck."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from wormgrill.commands import review_folder
+from wormgrill.commands.computing import computing_arguments
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, say
 
@@ -19,15 +21,23 @@ _PATIENCE = 1.0  # seconds, before it is said how far it is
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", type=Path, help=say("arg-record"))
+    parser.add_argument("file", metavar="RECORD", type=Path, help=say("review-arg-record"))
     parser.add_argument("--json", action="store_true", help=say("review-arg-json"))
     parser.add_argument("--html", metavar="FILE", type=Path, help=say("review-arg-html"))
     parser.add_argument(
         "--language", choices=LANGUAGES, default=LANGUAGE, help=say("review-arg-language")
     )
+    computing_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> None:
+    if arguments.file.is_dir():
+        review_folder.run(arguments)
+    else:
+        _run_one(arguments)
+
+
+def _run_one(arguments: argparse.Namespace) -> None:
     import json
 
     import msgspec
@@ -39,6 +49,9 @@ def run(arguments: argparse.Namespace) -> None:
     from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
+    for option in ("workers", "cluster"):
+        if getattr(arguments, option) is not None:
+            raise CommandRefusal(say("review-one-alone", given=f"--{option}"))
     if arguments.html and arguments.html.exists():
         raise CommandRefusal(say("review-file-exists", file=str(arguments.html)))
     record = record_given(arguments.file)

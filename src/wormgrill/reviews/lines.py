@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wormgrill.reviews.account import Review, SeatAccount
+from wormgrill.reviews.account import Review
 from wormgrill.reviews.moments import moments, puzzles
 from wormgrill.reviews.sentences import moment_told, verdict
 from wormgrill.reviews.turning import turning
@@ -10,7 +10,7 @@ from wormgrill.reviews.why import why
 from wormgrill.words.columns import columns
 from wormgrill.words.voice import Voice
 
-_LONGEST_NAME = 16  # so that the tables fit into 80 columns
+_LONGEST_NAME = 16
 
 
 def lines(review: Review, voice: Voice) -> Iterator[str]:
@@ -35,7 +35,7 @@ def _account(review: Review, voice: Voice) -> Iterator[str]:
     for seat in review.seats:
         between = [voice.change(share) for share in seat.parts.values()]
         result = voice.percent(seat.result)
-        rows.append([_name(seat), voice.percent(seat.start), *between, result])
+        rows.append([short_name(seat.name), voice.percent(seat.start), *between, result])
     yield from columns(rows, left=(0,))
     yield voice.say("review-adds-up" if review.finished else "review-adds-up-open")
 
@@ -47,7 +47,7 @@ def _grades(review: Review, voice: Voice) -> Iterator[str]:
     for seat in review.seats:
         lost = [voice.rate(seat.per_turn), voice.rate(seat.per_decision)]
         grade = voice.say(seat.grade.text) if seat.grade else ""
-        rows.append([_name(seat), str(seat.turns), str(seat.decisions), *lost, grade])
+        rows.append([short_name(seat.name), str(seat.turns), str(seat.decisions), *lost, grade])
     yield from columns(rows, left=(0, 5))
 
 
@@ -75,6 +75,6 @@ def _again(review: Review, voice: Voice) -> Iterator[str]:
             yield voice.say("review-nothing-again", name=review.names[seat])
 
 
-def _name(seat: SeatAccount) -> str:
-    fits = len(seat.name) <= _LONGEST_NAME
-    return seat.name if fits else f"{seat.name[: _LONGEST_NAME - 1]}…"
+def short_name(name: str) -> str:
+    """So that tables fit into 80 columns."""
+    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"

@@ -135,7 +135,7 @@ def review_view(review: Review, voice: Voice) -> ReviewView:
         players=names,
         finished=review.finished,
         result=review.result,
-        seats=[_account(seat) for seat in review.seats],
+        seats=[account_view(seat) for seat in review.seats],
         turns=[_turn(turn, names, voice) for turn in review.turns],
         curve=review.curve,
         moments=[_moment(moment, names, voice) for moment in moments(review)],
@@ -149,7 +149,7 @@ def _turning(told: Turning | None) -> TurningView | None:
     return told and TurningView(text=told.text, turn=told.turn, seat=told.seat)
 
 
-def _account(seat: SeatAccount) -> AccountView:
+def account_view(seat: SeatAccount) -> AccountView:
     return AccountView(
         name=seat.name,
         start=seat.start,

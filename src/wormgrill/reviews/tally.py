@@ -1,6 +1,7 @@
 """Per seat, what its game came from; the parts add up to the result."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import fsum
 
 from wormgrill.reviews.account import Decision, PerSeat, RolledStep, SeatAccount, TurnAccount
 from wormgrill.reviews.grades import grade
@@ -40,6 +41,32 @@ def _seat(
         per_turn=per_turn,
         per_decision=_mean(-errors, unforced),
         grade=grade(per_turn) if many_turns else None,
+    )
+
+
+def account_of_games(games: Sequence[SeatAccount]) -> SeatAccount:
+    """Several games of one player: chances and their parts as means per game, which add up too."""
+
+    def mean(part: Callable[[SeatAccount], float]) -> float:
+        return fsum(map(part, games)) / len(games)
+
+    lost = -fsum(game.errors for game in games)
+    turns = sum(game.turns for game in games)
+    decisions = sum(game.decisions for game in games)
+    per_turn = _mean(lost, turns)
+    return SeatAccount(
+        name=games[0].name,
+        start=mean(lambda game: game.start),
+        luck=mean(lambda game: game.luck),
+        errors=mean(lambda game: game.errors),
+        others=mean(lambda game: game.others),
+        correction=mean(lambda game: game.correction),
+        result=mean(lambda game: game.result),
+        turns=turns,
+        decisions=decisions,
+        per_turn=per_turn,
+        per_decision=_mean(lost, decisions),
+        grade=grade(per_turn) if turns else None,
     )
 
 

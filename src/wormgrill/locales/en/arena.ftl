@@ -5,7 +5,6 @@ arena-arg-bots = a bot's name, or “cmd: PROGRAM …” for a program that spea
 arena-arg-games = how many games, rounded up so that everybody sits everywhere equally often (default { $games })
 arena-arg-players = how many seats (default: as many as bots); if there are more, the bots are repeated
 arena-arg-seed = a whole number: the same seed gives the same result, however many workers there are
-arena-arg-workers = how many processes play (default: one per core)
 arena-arg-json = print the result as JSON
 arena-arg-save = keep the record of every game in this folder, which must be empty or new
 
