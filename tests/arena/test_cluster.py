@@ -252,6 +252,17 @@ def test_dask_is_loaded_by_whom_it_is_asked_for_alone() -> None:
     assert done.returncode == 0
 
 
+def test_the_cluster_of_the_page_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    command = [sys.executable, "-c", code]
+    with running(command, stdin=subprocess.PIPE, **PIPES) as there:
+        assert there.stdout is not None
+        address = there.stdout.readline().decode().strip()
+        assert played(capsys, "--cluster", address) == played(capsys, "--workers", "1")
+        there.communicate(b"\n", timeout=PATIENCE)
+        assert there.returncode == 0
+
+
 def test_every_code_is_on_the_page() -> None:
     codes = {refusal.code for refusal in ClusterRefusal.__subclasses__()}
     assert len(codes) == 6
