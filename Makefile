@@ -52,6 +52,7 @@ bench: $(VENV)/.bench $(VENV)/.chromium
 	$(BIN)/python -m bench.steps
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.arena
+	$(BIN)/python -m bench.cluster
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.waiting
 
