@@ -8,7 +8,7 @@ import secrets
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,13 +18,14 @@ from urllib.request import urlopen
 
 Json = dict[str, Any]
 HOST = "127.0.0.1"
+NO_LIMITS = ("--no-limits",)  # unless they are what is measured
 
 
 class Server:
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, options: Sequence[str]) -> None:
         self.port = port
         self.database = folder / "wormgrill.db"
-        command = [sys.executable, "-m", "wormgrill", "serve", "--port", str(port), "--no-limits"]
+        command = [sys.executable, "-m", "wormgrill", "serve", "--port", str(port), *options]
         self.process = subprocess.Popen(  # noqa: S603 - our own command
             [*command, "--database", str(self.database), "--log", "json"],
             stderr=(folder / "log").open("wb"),
@@ -57,11 +58,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def server() -> Iterator[Server]:
+def server(*options: str) -> Iterator[Server]:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, hard), hard))
     with TemporaryDirectory() as folder:
-        one = Server(Path(folder), free_port())
+        one = Server(Path(folder), free_port(), options or NO_LIMITS)
         try:
             yield one
         finally:

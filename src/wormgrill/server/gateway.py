@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from ipaddress import IPv6Address, ip_address
 from time import perf_counter
 from typing import Any, cast
 
@@ -13,12 +12,13 @@ from litestar import Litestar
 from litestar.types import HTTPResponseBodyEvent, HTTPScope, Message, Receive, Scope, Send
 
 from wormgrill.rules.errors import Refusal
-from wormgrill.server.limits import Limits
+from wormgrill.server.limits import Limits, address_of
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import ServerRefusal, language_wanted, problem
 from wormgrill.server.settings import Settings
 
 COOKIE = "wormgrill"
+PIECES = 16  # of a body, that count as a request
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 _METHODS = _SAFE | {"PUT", "POST", "DELETE"}
 _QUIET = frozenset(("/health", "/metrics"))
@@ -114,7 +114,21 @@ class Gateway:
         except Refusal as refusal:
             await self._refuse(scope, refusal, send)
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, self._counted(receive, address(scope)), send)
+
+    def _counted(self, receive: Receive, who: str) -> Receive:
+        """A body that comes in crumbs costs as much as many requests, and counts like them."""
+        pieces = 0
+
+        async def counting() -> Any:
+            nonlocal pieces
+            message = await receive()
+            pieces += 1
+            if pieces % PIECES == 0:
+                self._limits.take("request", who)
+            return message
+
+        return counting
 
     def _check(self, scope: Any) -> None:
         self._limits.take("health" if scope["path"] in _QUIET else "request", address(scope))
@@ -187,12 +201,5 @@ def host_name(host: str) -> str:
 
 
 def address(scope: Any) -> str:
-    """By what limits count askers: an IPv4 address, or the /64 network of an IPv6 address."""
-    host = (scope.get("client") or ("unknown", 0))[0]
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return str(host)
-    if not isinstance(found, IPv6Address):
-        return str(host)
-    return str(found.ipv4_mapped or found.exploded[:19])
+    """By what limits count whoever sent this request."""
+    return address_of((scope.get("client") or ("unknown", 0))[0])

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -92,3 +93,14 @@ class Limits:
                 del self._buckets[key]
         while len(self._buckets) > LEFT_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
+
+
+def address_of(host: str) -> str:
+    """By what limits count askers: an IPv4 address, or the /64 network of an IPv6 address."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    return str(found.ipv4_mapped or found.exploded[:19])

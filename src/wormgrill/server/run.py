@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 from wormgrill.server.app import make_app
+from wormgrill.server.connections import Connections, ConnectionsConfig, raise_files
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.settings import Settings
 from wormgrill.server.store.opening import prepared
@@ -17,13 +18,15 @@ from wormgrill.signals import on_stop
 
 STOP_SECONDS = 3
 BACKLOG = 2048
+TICKS_PER_SECOND = 10  # of uvicorn's
 
 log = structlog.get_logger("server")
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, app: Gateway, ready: Callable[[], None]) -> None:
+    def __init__(self, config: ConnectionsConfig, app: Gateway, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._connections = config.connections
         self._app = app
         self._ready = ready
 
@@ -42,6 +45,11 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_PER_SECOND == 0:
+            self._connections.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
         self._app.send_listeners_home()
@@ -59,8 +67,10 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
             ready(url)
 
         app = make_app(settings)
-        config = uvicorn.Config(
+        connections = Connections(settings.limits, settings.proxies, raise_files())
+        config = ConnectionsConfig(
             app,
+            connections,
             log_config=None,
             access_log=False,
             server_header=False,
