@@ -70,11 +70,27 @@ def test_every_answer_has_them_once_and_none_tells_what_serves(served: Served) -
             assert answer.headers.get_list(name) == [value], answer.url
         assert len(answer.headers.get_list(POLICY)) == 1
         assert "permissions-policy" in answer.headers
+        assert len(answer.headers.get_list("cache-control")) == 1, answer.url
         assert "server" not in answer.headers
         assert "x-powered-by" not in answer.headers
         assert "strict-transport-security" not in answer.headers
         assert not [name for name in answer.headers if name.startswith("access-control")]
     assert {200, 204, 400, 401, 403, 404, 405, 409, 413, 415, 422} <= seen
+
+
+def test_what_depends_on_the_asker_is_kept_by_nobody(served: Served) -> None:
+    for answer in answers(served):
+        if "text/html" not in answer.headers.get("content-type", ""):
+            assert answer.headers["cache-control"] == "no-store", answer.url
+        else:  # the client's page, and the one for developers
+            assert answer.headers["cache-control"] in ("no-cache", "no-store")
+
+
+def test_what_is_the_same_for_all_may_be_kept(served: Served) -> None:
+    for path in ("/api/picture.png", "/icon.svg"):
+        found = patient.get(served.url + path)
+        assert found.status_code == 200
+        assert found.headers.get_list("cache-control") != ["no-store"]
 
 
 def test_the_policy_lets_nothing_in_but_our_own_files(served: Served) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, cast
@@ -38,6 +38,7 @@ HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_NOT_KEPT = (b"cache-control", b"no-store")  # what does not say otherwise is for the asker alone
 _HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
 _CLOSING = ServerRefusal("closing", "Ask again in a moment.", retry_after=1)
 
@@ -90,8 +91,7 @@ class Gateway:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                found = map(_with_head, message.get("headers", ()))
-                message["headers"] = [*found, *self._headers]
+                message["headers"] = self._with_ours(message.get("headers", ()))
             await send(message)
             if method == "HEAD":
                 await send(_NOTHING)
@@ -107,6 +107,12 @@ class Gateway:
             with suppress(_HeadersSent):
                 await self._refuse(scope, _CLOSING, answer)
         self._note(scope, method, status, perf_counter() - began)
+
+    def _with_ours(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        found = [*map(_with_head, headers)]
+        if not any(name.lower() == b"cache-control" for name, _ in found):
+            found.append(_NOT_KEPT)
+        return [*found, *self._headers]
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
