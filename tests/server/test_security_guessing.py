@@ -110,6 +110,22 @@ def test_the_code_at_a_table_cannot_be_tried_out_either(
     assert bo.sit(table["id"], code=table["code"]).status_code == 200
 
 
+def test_a_whole_ipv6_network_does_not_guess_faster_than_a_few_houses(
+    http: httpx.Client, ada: Visitor
+) -> None:
+    """With a /48, one customer has 65,536 networks of 64 bits."""
+    most = int(RATES["guesses"].burst)
+    networks = [f"2001:db8:7:{number:x}::1" for number in range(2 * most)]
+    wrong = [
+        guess(http, "table", "WRONG", {"X-Forwarded-For": network}).status_code
+        for network in networks
+    ]
+    assert wrong[:most] == [404] * most
+    assert 429 in wrong
+    neighbour = {"X-Forwarded-For": "2001:db8:8::1"}
+    assert guess(http, "table", right(ada, "table"), neighbour).status_code == 200
+
+
 def test_right_codes_cost_nothing(http: httpx.Client, ada: Visitor, here: dict[str, str]) -> None:
     code = right(ada, "table")
     for _ in range(2 * BURST):

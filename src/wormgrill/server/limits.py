@@ -1,5 +1,6 @@
 """How fast is too fast: a bucket per kind of request and per asker that fills again with time."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
@@ -29,10 +30,12 @@ RATES: Mapping[str, RateLimit] = {
     "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
     "stream": RateLimit(5, 60),  # opened, by address
     "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
+    "guesses": RateLimit(2 / 3, 40),  # wrong codes, by /48 of IPv6: one customer may have all of it
     "record": RateLimit(5, 20),  # games written out, logs read, by address
     "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
+_IPV6 = re.compile("([0-9a-f]{4}:){3}[0-9a-f]{4}")  # a /64, as address_of writes it
 MOST_BUCKETS = 50_000
 LEFT_BUCKETS = 40_000  # well below, so that tidying is rare: it takes its time
 MOST_STREAMS = 200  # open at once, by address
@@ -69,21 +72,27 @@ class Limits:
         """Uses up one of what this asker may do; refused when there is none left."""
         if not self.on:
             return
-        rate = RATES[kind]
         now = self._clock()
-        left, at = self._buckets.get((kind, who), (rate.burst, now))
-        left = min(rate.burst, left + (now - at) * rate.per_second)
-        if left < 1:
-            wait = ceil((1 - left) / rate.per_second)
-            raise ServerRefusal("too-fast", f"Wait {wait} s, then try again.", retry_after=wait)
-        self._buckets[kind, who] = left - 1, now
+        left = {bucket: self._left(bucket, now) for bucket in _buckets(kind, who)}
+        for (counted, _), there in left.items():
+            if there < 1:
+                wait = ceil((1 - there) / RATES[counted].per_second)
+                raise ServerRefusal("too-fast", f"Wait {wait} s, then try again.", retry_after=wait)
+        for bucket, there in left.items():
+            self._buckets[bucket] = there - 1, now
         if len(self._buckets) > MOST_BUCKETS:
             self._forget_full(now)
 
+    def _left(self, bucket: tuple[str, str], now: float) -> float:
+        rate = RATES[bucket[0]]
+        left, at = self._buckets.get(bucket, (rate.burst, now))
+        return min(rate.burst, left + (now - at) * rate.per_second)
+
     def give_back(self, kind: str, who: str) -> None:
         """What was taken did not count after all."""
-        if found := self._buckets.get((kind, who)):
-            self._buckets[kind, who] = found[0] + 1, found[1]
+        for bucket in _buckets(kind, who):
+            if found := self._buckets.get(bucket):
+                self._buckets[bucket] = found[0] + 1, found[1]
 
     def _forget_full(self, now: float) -> None:
         """Buckets that are full again need not be remembered; if none is, the oldest go."""
@@ -93,6 +102,14 @@ class Limits:
                 del self._buckets[key]
         while len(self._buckets) > LEFT_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
+
+
+def _buckets(kind: str, who: str) -> list[tuple[str, str]]:
+    """Guesses from IPv6 count twice. By /64 alone, a customer with a /48 guesses 65,536 times as
+    fast; by /48 alone, one phone of a mobile network locks out the others in it."""
+    if kind == "guess" and _IPV6.fullmatch(who):
+        return [(kind, who), ("guesses", who[:14])]
+    return [(kind, who)]
 
 
 def address_of(host: str) -> str:
