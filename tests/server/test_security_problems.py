@@ -1,11 +1,13 @@
 """Every refusal has a stable code and tells in the guest's language what to do."""
 
+import json
+
 import httpx
 import pytest
 
 from tests.support import patient
 from tests.support.serving import Json, Served, Visitor
-from wormgrill.server.problems import STATUS
+from wormgrill.server.problems import MOST_DETAIL, STATUS, ServerRefusal, problem
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, say_in
 
 
@@ -74,3 +76,29 @@ def test_no_header_is_too_strange_to_be_answered(served: Served, accept: str) ->
     headers = {b"Accept-Language": accept.encode("latin-1")}
     answer = patient.get(f"{served.url}/nothing", headers=headers)
     assert answer.json()["title"] in [say_in(one, "problem-no-route") for one in LANGUAGES]
+
+
+def test_what_was_sent_is_not_sent_back_at_length(served: Served) -> None:
+    ada = Visitor(served.url)
+    table = ada.make("me", "bot")
+    long = "x" * 3000
+    answers = [
+        ada.act(table["id"], 0, long, table["version"]),
+        ada.put("/api/me", {"name": long}),
+        ada.put("/api/me", {"name": "Ada", "language": long}),
+        ada.post("/api/tables", {"edition": long, "seats": [{"kind": "me"}]}),
+        ada.post("/api/reviews", {"record": "y" * 60_000}),
+        ada.get(f"/api/tables/{table['id']}/events?after={long}"),
+        ada.get(f"/api/tables/{table['id']}/log?limit={long}"),
+    ]
+    for answer in answers:
+        assert answer.status_code in (400, 422), answer.text[:100]
+        assert len(answer.json()["detail"]) <= MOST_DETAIL + 3
+
+
+def test_a_long_detail_keeps_its_beginning_and_its_end() -> None:
+    refusal = ServerRefusal("bad-request", "Begin " + "x" * 60_000 + " end.")
+    detail = json.loads(problem(refusal, LANGUAGE).body)["detail"]
+    assert detail.startswith("Begin x")
+    assert detail.endswith("x end.")
+    assert " … " in detail

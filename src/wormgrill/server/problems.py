@@ -48,6 +48,7 @@ STATUS: Mapping[str, int] = {
 }
 
 
+MOST_DETAIL = 400  # letters
 REFUSALS = "refusals"  # the option of a route under which its codes stand
 
 
@@ -90,7 +91,7 @@ def problem(refusal: Refusal, language: str) -> ProblemResponse:
         "title": say_in(language, f"problem-{code}"),
         "status": status,
         "code": code,
-        "detail": refusal.message,
+        "detail": _shortened(refusal.message),
         **more,
     }
     headers = {"Content-Type": MEDIA_TYPE}
@@ -99,6 +100,14 @@ def problem(refusal: Refusal, language: str) -> ProblemResponse:
     if status == 401:
         headers["WWW-Authenticate"] = 'Bearer realm="wormgrill"'
     return ProblemResponse(status, headers, msgspec.json.encode(body))
+
+
+def _shortened(detail: str) -> str:
+    """Details repeat what was sent, which may be long: its middle is left out."""
+    if len(detail) <= MOST_DETAIL:
+        return detail
+    half = MOST_DETAIL // 2
+    return f"{detail[:half]} … {detail[-half:]}"
 
 
 def language_wanted(accept: str | None) -> str:
