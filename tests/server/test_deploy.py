@@ -94,6 +94,13 @@ def test_the_unit_serves_behind_a_proxy_from_its_own_folder() -> None:
     assert str(settings.database) in PAGE
 
 
+def test_the_service_begins_when_the_clock_is_right() -> None:
+    """What is old is deleted by it."""
+    for name in ("After", "Wants"):
+        (targets,) = re.findall(f"^{name}=(.*)$", UNIT, re.MULTILINE)
+        assert "time-sync.target" in targets.split()
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -4,8 +4,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.rooms import run
 from wormgrill import cli
-from wormgrill.server.settings import BadSetting, Settings, database_place, from_environment
+from wormgrill.server.guests import Guests, NoGuest
+from wormgrill.server.settings import (
+    LEAST_KEEP_DAYS,
+    BadSetting,
+    Settings,
+    checked,
+    database_place,
+    from_environment,
+)
+from wormgrill.server.store.opening import open_store, prepared
+
+DAY = 24 * 3600.0
 
 
 @pytest.mark.parametrize(
@@ -57,3 +69,32 @@ def test_no_folder_is_made_for_a_url(
     assert ended.value.code == 2
     assert "mysql://… is not supported" in capsys.readouterr().err
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("days", [0.0, -1.0, 0.5, float("nan")])
+def test_nothing_is_deleted_within_a_day(days: float) -> None:
+    with pytest.raises(BadSetting, match="keep-days: at least 1"):
+        checked(Settings(keep_days=days))
+    assert checked(Settings(keep_days=1)).keep_days == LEAST_KEEP_DAYS
+
+
+def test_whoever_comes_every_hour_is_never_deleted(tmp_path: Path) -> None:
+    now = 0.0
+
+    async def story() -> None:
+        nonlocal now
+        with prepared(str(tmp_path / "db")):
+            async with open_store(str(tmp_path / "db")) as store:
+                guests = Guests(store.guests, clock=lambda: now)
+                _, active = await guests.make("Ada", "en")
+                _, gone = await guests.make("Bo", "en")
+                while now < 3 * DAY:
+                    now += 3601.0
+                    await guests.with_token(active)
+                    await store.tables.delete_tables(now - LEAST_KEEP_DAYS * DAY)
+                afresh = Guests(store.guests)
+                assert (await afresh.with_token(active)).name == "Ada"
+                with pytest.raises(NoGuest):
+                    await afresh.with_token(gone)
+
+    run(story())

@@ -22,7 +22,7 @@ from wormgrill.words.texts import LANGUAGES
 TOKEN_BYTES = 24
 DEVICE_LETTERS = 8
 DEVICE_SECONDS = 600.0
-SEEN_EVERY = 24 * 3600.0
+SEEN_EVERY = 3600.0  # far more often than the shortest --keep-days
 REMEMBERED = 10_000
 
 

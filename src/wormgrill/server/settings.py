@@ -10,6 +10,7 @@ from wormgrill.rules.errors import Refusal
 
 PORT = 8765
 PREFIX = "WORMGRILL_"
+LEAST_KEEP_DAYS = 1  # a guest's visits are noted once an hour
 
 
 class BadSetting(Refusal):
@@ -75,8 +76,8 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, object]:
 def checked(settings: Settings) -> Settings:
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"port: {settings.port} is not between 0 and 65535.")
-    if settings.keep_days <= 0:
-        raise BadSetting("keep-days: must be more than 0.")
+    if not settings.keep_days >= LEAST_KEEP_DAYS:  # not a number is not enough either
+        raise BadSetting(f"keep-days: at least {LEAST_KEEP_DAYS}.")
     if settings.base_url is not None:
         parts = urlsplit(settings.base_url)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
