@@ -13,6 +13,7 @@ from litestar.types import HTTPResponseBodyEvent, HTTPScope, Message, Receive, S
 
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.limits import Limits, address_of
+from wormgrill.server.logs import repeated
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import ServerRefusal, language_wanted, problem
 from wormgrill.server.settings import Settings
@@ -181,15 +182,23 @@ class Gateway:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _note(self, scope: Any, method: str, status: int, seconds: float) -> None:
-        """Counts and logs the route, never the path: the id of a table is a secret."""
+        """Counts and logs the route, never the path: the id of a table is a secret.
+
+        Refusals of one kind are a line a minute: nobody fills the disk with them.
+        """
         route = scope.get("path_template") or "none"
         method = method if method in _METHODS else "other"
         self._metrics.requests.labels(method, route, status).inc()
         if not route.endswith("/events"):
             self._metrics.seconds.labels(route).observe(seconds)
-        if scope["path"] not in _QUIET:
-            milliseconds = round(seconds * 1000, 1)
-            log.info("request", method=method, route=route, status=status, ms=milliseconds)
+        if scope["path"] in _QUIET:
+            return
+        what = {"method": method, "route": route, "status": status}
+        milliseconds = round(seconds * 1000, 1)
+        if status < 400:
+            log.info("request", **what, ms=milliseconds)
+        else:
+            repeated.tell(log.info, "request", what, ms=milliseconds)
 
 
 def _with_head(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:

@@ -2,6 +2,8 @@
 
 import logging
 import sys
+from collections.abc import Callable, Hashable, Mapping
+from threading import Lock
 
 import structlog
 from structlog.typing import Processor
@@ -32,3 +34,38 @@ def set_up(form: str, quiet: bool) -> None:
     )
     logging.basicConfig(level=logging.WARNING, handlers=[others], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # that nonsense came in is no news
+
+
+class Repetitions:
+    """What happens again and again: logged the first time, then counted and told once a minute.
+
+    `repeated.tell(log.error, "not stored", {"reason": reason})`. Any thread may.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._again: dict[Hashable, tuple[int, Callable[[int], object]]] = {}
+
+    def tell(
+        self, say: Callable[..., object], event: str, what: Mapping[str, Hashable], **more: object
+    ) -> None:
+        """It is the same if event and `what` are; `more` is told of the first alone."""
+        key = (event, *what.items())
+        with self._lock:
+            found = self._again.get(key)
+            times = found[0] + 1 if found else 0
+            self._again[key] = times, lambda times: say(event, **what, times=times)
+        if not found:
+            say(event, **what, **more)
+
+    def tell_all(self) -> None:
+        """Every minute. What has not happened again since the last one is news the next time."""
+        with self._lock:
+            counted = [*self._again.items()]
+            self._again = {key: (0, say) for key, (times, say) in counted if times}
+        for _, (times, say) in counted:
+            if times:
+                say(times)
+
+
+repeated = Repetitions()  # one for the process, as the log is

@@ -12,6 +12,7 @@ import uvicorn
 from wormgrill.server.app import make_app
 from wormgrill.server.connections import Connections, ConnectionsConfig, raise_files
 from wormgrill.server.gateway import Gateway
+from wormgrill.server.logs import repeated
 from wormgrill.server.settings import Settings
 from wormgrill.server.store.opening import prepared
 from wormgrill.signals import on_stop
@@ -48,6 +49,8 @@ class _Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_SECOND == 0:
             self._connections.look(asyncio.get_running_loop().time())
+        if counter % (60 * TICKS_PER_SECOND) == 0:
+            repeated.tell_all()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -84,6 +87,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         server = _Server(config, app, serving)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(server.serve([listening]))
+        repeated.tell_all()
         log.info("stopped")
 
 

@@ -2,6 +2,7 @@
 
 import structlog
 
+from wormgrill.server.logs import repeated
 from wormgrill.server.metrics import Metrics
 
 BOT_STUMBLED = "a bot stumbled"
@@ -20,7 +21,7 @@ class TroubleLog:
 
     def store(self, reason: str) -> None:
         self._metrics.store_trouble.inc()
-        log.error(NOT_STORED, reason=reason, database=self._database)
+        repeated.tell(log.error, NOT_STORED, {"reason": reason, "database": self._database})
 
     def bot(self, bot: str, error: Exception) -> None:
         self._metrics.bot_trouble.inc()
