@@ -21,9 +21,9 @@ from wormgrill.server.connections import (
     MOST_BY_ADDRESS,
     MOST_HEADERS,
     MOST_PIECES,
-    Connection,
     Connections,
     ConnectionsConfig,
+    TimedConnection,
 )
 from wormgrill.server.gateway import PIECES, Gateway
 from wormgrill.server.limits import RATES, Limits
@@ -244,7 +244,9 @@ def test_when_files_run_short_those_that_rest_give_way() -> None:
         )
         state = ServerState()
         loop = asyncio.get_running_loop()
-        served = await loop.create_server(lambda: Connection(config, state, {}), "127.0.0.1", 0)
+        served = await loop.create_server(
+            lambda: TimedConnection(config, state, {}), "127.0.0.1", 0
+        )
         port = served.sockets[0].getsockname()[1]
 
         async def ask(path: str) -> tuple[asyncio.StreamReader, bytes]:

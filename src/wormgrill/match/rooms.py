@@ -219,7 +219,7 @@ class Rooms:
         return rooms
 
     async def check(self) -> None:
-        """Raises StoreTrouble if the store cannot be read."""
+        """Raises StoreTrouble if the store cannot be read or written."""
         await self._services.store.ping()
 
     def send_listeners_home(self) -> None:

@@ -84,7 +84,7 @@ class TableStore(Protocol):
     shared: bool  # with other processes, which may be overtaken, and overtake
 
     async def ping(self) -> None:
-        """Returns if the store can be read."""
+        """Returns if the store can be read and written."""
 
     async def make_table(self, table: NewTable) -> None:
         """Overtaken if the seed was used meanwhile, or if the table before has gone on."""

@@ -43,7 +43,7 @@ class _Endless(Exception):
     """Too many pieces: the parser answers 400 and closes."""
 
 
-class Connection(HttpToolsProtocol):
+class TimedConnection(HttpToolsProtocol):
     """uvicorn's protocol, with an end to everything that somebody else has to do."""
 
     def __init__(
@@ -177,8 +177,8 @@ class Connections:
         self._most = max(1, min(MOST_CONNECTIONS, files - FILES_KEPT))
         self._limited = limited
         self._proxies = _networks(proxies)
-        self._open: dict[Connection, None] = {}  # in the order of their coming
-        self._by_address: dict[str, dict[Connection, None]] = {}
+        self._open: dict[TimedConnection, None] = {}  # in the order of their coming
+        self._by_address: dict[str, dict[TimedConnection, None]] = {}
 
     def counted(self, host: str) -> str | None:
         """By what its connections are counted; a proxy of ours brings those of many, unlimited."""
@@ -188,7 +188,7 @@ class Connections:
             return None
         return None if ours or not self._limited else address_of(host)
 
-    def opened(self, new: Connection) -> None:
+    def opened(self, new: TimedConnection) -> None:
         if len(self._open) >= self._most:
             self._make_room(self._open, new)
         self._open[new] = None
@@ -199,12 +199,12 @@ class Connections:
             self._make_room(near, new)
         near[new] = None
 
-    def _make_room(self, among: dict[Connection, None], new: Connection) -> None:
+    def _make_room(self, among: dict[TimedConnection, None], new: TimedConnection) -> None:
         """The oldest that rests is closed; if none does, the new one."""
         resting = (one for one in among if one.resting and not one.transport.is_closing())
         next(resting, new).transport.close()
 
-    def closed(self, gone: Connection) -> None:
+    def closed(self, gone: TimedConnection) -> None:
         self._open.pop(gone, None)
         near = self._by_address.get(gone.who or "", {})
         near.pop(gone, None)
@@ -221,7 +221,7 @@ class ConnectionsConfig(uvicorn.Config):
     """uvicorn's configuration, which every connection is handed; so they find each other by it."""
 
     def __init__(self, app: Any, connections: Connections, **options: Any) -> None:
-        super().__init__(app, http=Connection, **options)
+        super().__init__(app, http=TimedConnection, **options)
         self.connections = connections
 
 

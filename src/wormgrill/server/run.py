@@ -60,7 +60,7 @@ class _Server(uvicorn.Server):
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop. Before: DatabaseInUse, BadDatabase or OSError."""
+    """Serve until told to stop. Before: DatabaseInUse, BadDatabase, or OSError of the port."""
     with prepared(settings.database) as say, _listen(settings) as listening:
         url = _url(settings, listening)
 

@@ -54,6 +54,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[Result]) -> Result: ...
 
+    def must_be_there(self) -> None:
+        """Raises StoreTrouble if it has gone from its place, although we may still have it open."""
+
     def tell(self, told: str) -> None:
         """To all processes with this database, soon, without anything that is stored."""
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from secrets import token_urlsafe
@@ -81,18 +81,20 @@ class Store:
 def prepared(place: str) -> Iterator[Callable[[str], None]]:
     """Before anything is served: the database is there, ours, and of our version.
 
-    Yields what is to be told where we serve. DatabaseInUse, BadDatabase or OSError.
+    Yields what is to be told where we serve. DatabaseInUse or BadDatabase.
     """
     if is_postgres(place):
         _postgres().prepare(place)
         yield lambda url: None
         return
     file = Path(place)
-    folder_for(file)
-    with Lock(file) as lock:
-        with closing(connect(file)) as connection, _told():
-            file.chmod(0o600)
-            migrate(connection)
+    with ExitStack() as stack:
+        with _told():
+            folder_for(file)
+            lock = stack.enter_context(Lock(file))
+            with closing(connect(file)) as connection:
+                file.chmod(0o600)
+                migrate(connection)
         yield lock.say
 
 
@@ -102,6 +104,8 @@ def _told() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise BadDatabase(str(error)) from None
+    except OSError as error:  # a disk or a folder that cannot be written
+        raise BadDatabase(f"{error.strerror}: {error.filename}") from None
 
 
 def _postgres() -> ModuleType:

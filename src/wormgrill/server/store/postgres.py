@@ -99,6 +99,9 @@ class PostgresDatabase:
     async def write(self, work: Work[Result], order: str = "", told: str = "") -> Result:
         return await self._writer.write(work, order, told)
 
+    def must_be_there(self) -> None:
+        """Every write asks its server."""
+
     def tell(self, told: str) -> None:
         telling = asyncio.ensure_future(self._writer.write(lambda connection: None, told=told))
         telling.add_done_callback(lambda done: done.cancelled() or done.exception())

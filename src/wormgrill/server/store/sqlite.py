@@ -15,6 +15,7 @@ from wormgrill.server.store.schema import migrate
 
 Result = TypeVar("Result")
 
+_MAGIC = b"SQLite format 3\0"
 BUSY_SECONDS = 5.0
 CHECKPOINT_SECONDS = 1.0
 MOST_LOG_PAGES = 20_000  # some 80 MB: then a commit has to wait after all
@@ -40,6 +41,7 @@ class SqliteDatabase:
         self._loop = asyncio.get_running_loop()
         self._writing = connect(file)
         migrate(self._writing)
+        self._number = _number(file)
         self._reading = connect(file)
         self._readers = ThreadPoolExecutor(1, "reading")
         self._writer = GroupWriter(self._commit, committed)
@@ -63,6 +65,17 @@ class SqliteDatabase:
         except sqlite3.Error as error:
             self._trouble(str(error))
             raise StoreTrouble(NOT_READ) from None
+
+    def must_be_there(self) -> None:
+        """By its first bytes and its number: SQLite itself never looks again."""
+        try:
+            with self._file.open("rb") as file:
+                there = file.read(len(_MAGIC)) == _MAGIC and self._number == _number(self._file)
+        except OSError:
+            there = False
+        if not there:
+            self._trouble("the file is not there any more, or not a database")
+            raise StoreTrouble(NOT_READ)
 
     def tell(self, told: str) -> None:
         """There is nobody else."""
@@ -103,6 +116,12 @@ class SqliteDatabase:
         self._readers.shutdown()
         self._reading.close()
         self._writing.close()
+
+
+def _number(file: Path) -> tuple[int, int]:
+    """By which the system knows the file, whatever its name."""
+    found = file.stat()
+    return found.st_dev, found.st_ino
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -18,6 +18,7 @@ from wormgrill.match.store import (
 )
 from wormgrill.match.table import SeatKind, made
 from wormgrill.server.store.database import Connection, Database
+from wormgrill.server.store.pulse import Pulse
 
 _EVENTS = "SELECT seq, entry, at, guest, key, fact FROM events"
 
@@ -36,9 +37,10 @@ class SqlTables:
     def __init__(self, database: Database, shared: bool = False) -> None:
         self._database = database
         self.shared = shared
+        self._pulse = Pulse(database)
 
     async def ping(self) -> None:
-        await self._first("SELECT 1 FROM tables LIMIT 1", ())
+        await self._pulse.check()
 
     async def make_table(self, table: NewTable) -> None:
         def work(connection: Connection) -> bool:
