@@ -1,6 +1,8 @@
 """The running server: one process, its database locked, a stop that loses nobody."""
 
 import asyncio
+import gc
+import os
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -20,6 +22,7 @@ from wormgrill.signals import on_stop
 STOP_SECONDS = 3
 BACKLOG = 2048
 TICKS_PER_SECOND = 10  # of uvicorn's
+COLLECTED_AFTER = (10_000, 50, 100)  # objects made, young collections, middle collections
 
 log = structlog.get_logger("server")
 
@@ -44,6 +47,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_seldom()
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
@@ -59,14 +63,16 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
+def run(
+    settings: Settings, ready: Callable[[str], None], listening: socket.socket | None = None
+) -> None:
     """Serve until told to stop. Before: DatabaseInUse, BadDatabase, or OSError of the port."""
-    with prepared(settings.database) as say, _listen(settings) as listening:
-        url = _url(settings, listening)
+    with prepared(settings.database) as say, listening or listen(settings) as listening:
+        url = url_of(settings, listening)
 
         def serving() -> None:
             say(url)
-            log.info("serving", url=url, database=settings.database_name)
+            log.info("serving", url=url, database=settings.database_name, process=os.getpid())
             ready(url)
 
         app = make_app(settings)
@@ -91,7 +97,18 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         log.info("stopped")
 
 
-def _listen(settings: Settings) -> socket.socket:
+def collect_seldom() -> None:
+    """What was made for the start stays for good, and is never looked through again.
+
+    A full garbage collection stops everybody, for as long as there are many tables in memory. What
+    is in cycles here is young: it is found when little has to be looked through.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
+
+
+def listen(settings: Settings) -> socket.socket:
     """Bound before anything else: a port in use is told at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -105,7 +122,7 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def _url(settings: Settings, listening: socket.socket) -> str:
+def url_of(settings: Settings, listening: socket.socket) -> str:
     """Where we are reached: as the operator says, else where we listen."""
     if settings.base_url:
         return settings.base_url.rstrip("/")
