@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--allowed-hosts", nargs="+", metavar="NAME", help=say("arg-allowed-hosts"))
     parser.add_argument("--proxies", metavar="ADDRESSES", help=say("arg-proxies"))
     parser.add_argument("--keep-days", type=float, metavar="DAYS", help=say("arg-keep-days"))
+    parser.add_argument("--processes", type=int, metavar="N", help=say("arg-processes"))
     parser.add_argument("--log", choices=("auto", "json", "text"), help=say("arg-log"))
     for switch in ("open-metrics", "test-dice"):
         parser.add_argument(
@@ -125,13 +126,17 @@ def _serve(
     from dataclasses import replace
 
     from wormgrill.server.logs import set_up
+    from wormgrill.server.processes import run_all
     from wormgrill.server.run import run
     from wormgrill.server.store.lock import DatabaseInUse
     from wormgrill.server.store.schema import BadDatabase
 
     set_up(settings.log, quiet)
     try:
-        run(settings, ready)
+        if settings.processes > 1:
+            run_all(settings, ready)
+        else:
+            run(settings, ready)
     except DatabaseInUse:
         if quiet:
             raise

@@ -115,7 +115,7 @@ async def _living(
         app.state.services = Services(
             settings, limits, metrics, trouble, rooms, guests, reviewer, Painter(), client
         )
-        listen_to_others(store, rooms, guests)
+        listen_to_others(store, rooms, guests, limits)
         work = (_attend(rooms, store), services.bots.warm_up(), _keep_tidy(rooms))
         chores = [asyncio.ensure_future(chore) for chore in work]
         try:

@@ -23,6 +23,8 @@ BODY_STEP = 4096
 MOST_BODY_SECONDS = 30.0
 READING_SECONDS = 30.0  # for somebody who does not read what we answer
 CLOSING_SECONDS = 5.0
+HELD_UP_SECONDS = 2.0
+LAST_ASKED_SECONDS = 0.5  # when the server stops
 HEAD_BYTES = 65_536
 MOST_HEADERS = 100
 MOST_PIECES = 1024  # of a body
@@ -149,8 +151,17 @@ class TimedConnection(HttpToolsProtocol):
         self.cycle.keep_alive = False
 
     def shutdown(self) -> None:
+        """Another process may serve on: who asks once more on this connection is answered, and told
+        that it was the last time. So no request is lost that was on its way."""
         self._stopping = True
-        super().shutdown()
+        if self.cycle is None or not self.resting:
+            super().shutdown()
+        else:
+            self.loop.call_later(LAST_ASKED_SECONDS, self._shut_down_at_rest)
+
+    def _shut_down_at_rest(self) -> None:
+        if self.resting:
+            self.transport.close()
 
     # Those who do not read
 
@@ -162,8 +173,9 @@ class TimedConnection(HttpToolsProtocol):
         super().resume_writing()
         self._writing_due = inf
 
-    def look(self, now: float) -> None:
-        """Every second: is it late?"""
+    def look(self, now: float, held_up: float) -> None:
+        self._reading_due += held_up
+        self._writing_due += held_up
         if self.transport.is_closing() and self._writing_due == inf:
             self._writing_due = self._after(CLOSING_SECONDS)
         if now > min(self._reading_due, self._writing_due):
@@ -179,6 +191,7 @@ class Connections:
         self._proxies = _networks(proxies)
         self._open: dict[TimedConnection, None] = {}  # in the order of their coming
         self._by_address: dict[str, dict[TimedConnection, None]] = {}
+        self._looked = 0.0
 
     def counted(self, host: str) -> str | None:
         """By what its connections are counted; a proxy of ours brings those of many, unlimited."""
@@ -212,9 +225,12 @@ class Connections:
             self._by_address.pop(gone.who or "", None)
 
     def look(self, now: float) -> None:
-        """Close what has taken too long."""
+        """Every second: close what has taken too long. Time in which we did not listen, since
+        something of ours held us up, is not counted."""
+        held_up = max(0.0, now - self._looked - HELD_UP_SECONDS) if self._looked else 0.0
+        self._looked = now
         for one in [*self._open]:
-            one.look(now)
+            one.look(now, held_up)
 
 
 class ConnectionsConfig(uvicorn.Config):

@@ -35,6 +35,7 @@ RATES: Mapping[str, RateLimit] = {
     "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
+SHARED = frozenset(("guess", "guest", "phrase", "picture", "review", "seat", "table", "tables"))
 _IPV6 = re.compile("([0-9a-f]{4}:){3}[0-9a-f]{4}")  # a /64, as address_of writes it
 MOST_BUCKETS = 50_000
 LEFT_BUCKETS = 40_000  # well below, so that tidying is rare: it takes its time
@@ -45,11 +46,13 @@ class Limits:
     """Rate limits, as token buckets: one for each kind of request and each asker.
 
     `limits.take("hint", guest.id)` passes, or raises the refusal `too-fast` with the seconds to
-    wait. Open streams are counted beside them.
+    wait. Open streams are counted beside them. What is rare is `SHARED` with other processes: each
+    is told what was `taken`. The rest every process counts by itself: telling would cost more.
     """
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = monotonic) -> None:
         self.on = on
+        self.taken: Callable[[str, str, int], None] = lambda kind, who, number: None
         self._clock = clock
         self._streams: Counter[str] = Counter()  # open ones, by address
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
@@ -82,6 +85,8 @@ class Limits:
             self._buckets[bucket] = there - 1, now
         if len(self._buckets) > MOST_BUCKETS:
             self._forget_full(now)
+        if kind in SHARED:
+            self.taken(kind, who, 1)
 
     def _left(self, bucket: tuple[str, str], now: float) -> float:
         rate = RATES[bucket[0]]
@@ -90,9 +95,15 @@ class Limits:
 
     def give_back(self, kind: str, who: str) -> None:
         """What was taken did not count after all."""
+        self.taken_elsewhere(kind, who, -1)
+        if kind in SHARED:
+            self.taken(kind, who, -1)
+
+    def taken_elsewhere(self, kind: str, who: str, number: int) -> None:
+        """Another process has told; nobody has less than nothing left."""
+        now = self._clock()
         for bucket in _buckets(kind, who):
-            if found := self._buckets.get(bucket):
-                self._buckets[bucket] = found[0] + 1, found[1]
+            self._buckets[bucket] = max(0.0, self._left(bucket, now) - number), now
 
     def _forget_full(self, now: float) -> None:
         """Buckets that are full again need not be remembered; if none is, the oldest go."""

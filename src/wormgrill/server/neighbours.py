@@ -4,11 +4,14 @@ import asyncio
 
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.guests import Guests
+from wormgrill.server.limits import Limits
 from wormgrill.server.store.opening import Store
 
 
-def listen_to_others(store: Store, rooms: Rooms, guests: Guests) -> None:
-    """From now on tables and guests here follow what other processes do with them."""
+def listen_to_others(
+    store: Store, rooms: Rooms, guests: Guests, limits: Limits | None = None
+) -> None:
+    """From now on tables, guests and limits here follow what other processes do with them."""
 
     def told(line: str) -> None:
         topic, _, rest = line.partition(" ")
@@ -16,6 +19,10 @@ def listen_to_others(store: Store, rooms: Rooms, guests: Guests) -> None:
             process, _, guest = rest.partition(" ")
             if process != store.process:
                 guests.forget(guest)
+        elif topic == "taken":
+            process, kind, number, who = rest.split(" ", 3)
+            if limits and process != store.process:
+                limits.taken_elsewhere(kind, who, int(number))
         else:
             rooms.heard(line)
 
@@ -27,4 +34,8 @@ def listen_to_others(store: Store, rooms: Rooms, guests: Guests) -> None:
         looking.add(look)
         look.add_done_callback(looking.discard)
 
+    if limits and store.shared:
+        limits.taken = lambda kind, who, number: store.tell(
+            f"taken {store.process} {kind} {number} {who}"
+        )
     store.listen(told, lost)

@@ -34,6 +34,7 @@ class Settings:
     limits: bool = True
     open_metrics: bool = False  # to all, not only to this machine
     log: str = "auto"  # json, text, or auto: text on a terminal
+    processes: int = 1
 
     @property
     def database_name(self) -> str:
@@ -89,6 +90,13 @@ def checked(settings: Settings) -> Settings:
             ip_network(proxy.strip())
         except ValueError:  # a name, a slip, or all the world: then anybody could dodge the limits
             raise BadSetting(f"proxies: “{proxy}” is neither an address nor a network.") from None
+    if settings.processes < 1:
+        raise BadSetting("processes: at least 1.")
+    if settings.processes > 1 and not is_postgres(settings.database):
+        raise BadSetting(
+            "processes: a file belongs to one process alone. Several share a PostgreSQL database:"
+            " --database postgresql://USER@HOST/NAME."
+        )
     if settings.log not in ("auto", "json", "text"):
         raise BadSetting("log: auto, json or text.")
     return settings
@@ -142,4 +150,5 @@ _READ: Mapping[str, Callable[[str], object]] = {
     "limits": _switch,
     "open_metrics": _switch,
     "log": str,
+    "processes": int,
 }

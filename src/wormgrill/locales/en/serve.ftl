@@ -12,6 +12,7 @@ arg-base-url = the address under which others reach the server, e.g. https://wor
 arg-allowed-hosts = further names under which the server may be asked for
 arg-proxies = addresses of proxies whose X-Forwarded headers are believed, with commas between them
 arg-keep-days = delete tables that nobody has touched for so many days (default 90)
+arg-processes = how many processes serve together (default 1; more share a PostgreSQL database)
 arg-log = json, text, or auto: text on a terminal (default auto)
 arg-open-metrics = answer /metrics to everybody, not only to this machine
 arg-test-dice = allow seeded dice: for tests only, since their rolls can be known beforehand
