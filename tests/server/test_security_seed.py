@@ -87,7 +87,7 @@ def test_half_a_game_tells_nothing_of_the_seed_and_its_end_all(served: Served) -
     document = ada.get("/schema/openapi.json").json()
     promised = ada.get("/api/me").json()["commitment"]
     table = ada.make("me", "bot", randomness="my-own-randomness")
-    assert table["fairness"] == {"commitment": promised, "seed": None}
+    assert table["fairness"] == {"commitment": promised, "seed": None, "rolls": 0}
     seed, following = seeds(served, table["id"])
     assert sha256(seed).hexdigest() == promised
     for _ in range(12):

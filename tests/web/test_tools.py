@@ -1,12 +1,17 @@
 """At the table: preview before commit, hints, real dice, the receipt, the rules, the settings."""
 
 import re
+from random import Random
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.support.browser import make, play
+from tests.support.fairplay import fair_game
 from tests.web.conftest import Visit
+from wormgrill.dice.receipt import receipt_of_game
+from wormgrill.rules import EDITIONS, start
 
 LIGHT, DARK = "rgb(239, 228, 203)", "rgb(42, 37, 35)"  # the ground of theme.css
 
@@ -51,19 +56,50 @@ def test_real_dice_are_typed_in(visit: Visit) -> None:
     expect(page.get_by_text("Bo, it is your turn!")).to_be_visible()
 
 
-def test_the_dice_of_a_game_are_verified_in_the_browser(visit: Visit) -> None:
-    page = visit()
-    make(page, "me", "bot", edition="junior", dice="verified")
+def end_of_junior(page: Page) -> None:
+    """Made, played and finished in this browser, with the server's own dice."""
+    page.goto("/new/junior")
+    page.get_by_role("button", name="To the table").click()
+    page.locator(".play").wait_for()  # the page before it has choices too
     play(page)
+
+
+def test_the_dice_of_a_game_are_compared_with_what_the_browser_saw(visit: Visit) -> None:
+    page = visit()
+    end_of_junior(page)
+    page.reload()  # what was seen is kept
     page.get_by_role("button", name="Check the dice").click()
-    expect(
-        page.get_by_text(re.compile(r"All \d+ rolls are exactly what was promised"))
-    ).to_be_visible()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text(
+        re.compile(r"All \d+ rolls are exactly what was promised before the game")
+    )
+    expect(verdict).to_contain_text("the one this device saw before the first roll")
+    expect(verdict).to_contain_text(re.compile(r"seen here during the game: (\d+) of \1\."))
+    expect(verdict).to_contain_text(re.compile(r"All \d+ random numbers that this device gave"))
     with page.expect_download() as saving:
         page.get_by_role("link", name="Save the record").click()
     record = saving.value.path().read_text("utf-8")
     assert record.startswith("Wormgrill record 1")
     assert "Seed: " in record
+    late = visit(page.url)
+    late.get_by_role("button", name="Check the dice").click()
+    verdict = late.locator(".verdict")
+    expect(verdict).to_contain_text("before the game, this device cannot say")
+    expect(verdict).to_contain_text("saw none of the rolls")
+    expect(verdict.locator(".compared")).to_have_count(0)
+
+
+def test_a_forged_receipt_that_holds_by_itself_is_refused(visit: Visit) -> None:
+    """Another table's, with another seed and other rolls."""
+    page = visit()
+    end_of_junior(page)
+    forged = fair_game(start(EDITIONS["junior"], ["Ada", "Bo"]), Random(1))
+    body = msgspec.json.encode(receipt_of_game(forged))
+    page.route("**/fairness", lambda route: route.fulfill(body=body))
+    page.get_by_role("button", name="Check the dice").click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("These dice are not what was promised.")
+    expect(verdict).to_contain_text("This receipt belongs to another table.")
 
 
 def test_the_rules_are_at_hand(visit: Visit) -> None:

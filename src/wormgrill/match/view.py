@@ -70,6 +70,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 class FairnessView(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None  # SHA-256 of the seed; null if the dice are not the server's
     seed: str | None  # revealed at the end
+    rolls: int  # so far: who follows the log from here on can number them
 
 
 class SeriesView(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +159,7 @@ def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableV
         public=terms.public,
         nickname=_nickname(table, viewer),
         yours=viewer == terms.maker,
-        fairness=FairnessView(commitment=terms.commitment, seed=table.seed),
+        fairness=FairnessView(commitment=terms.commitment, seed=table.seed, rolls=table.rolls),
         series=SeriesView(**terms.series) if terms.series else None,
         rematch=table.rematch,
         rematch_by=table.rematch_by,

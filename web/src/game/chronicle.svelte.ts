@@ -33,19 +33,20 @@ export class Chronicle {
     if (texts.length) this.lines = [...this.lines, ...linesOf(fact, texts)]
   }
 
-  /** A piece of what was before, told as everything is. */
-  earlier(tell: (fact: Fact) => string[]): Promise<void> {
-    this.asking ??= this.read(tell).finally(() => (this.asking = null))
+  /** A piece of what was before, told as everything is; `read` gets it as it came. */
+  earlier(tell: (fact: Fact) => string[], read: (facts: Fact[]) => void): Promise<void> {
+    this.asking ??= this.ask(tell, read).finally(() => (this.asking = null))
     return this.asking
   }
 
-  private async read(tell: (fact: Fact) => string[]): Promise<void> {
+  private async ask(tell: (fact: Fact) => string[], read: (facts: Fact[]) => void): Promise<void> {
     if (this.whole) return
     const { first } = this
     const page = await ask<LogPage>('GET', `/api/tables/${this.table}/log?before=${first}`)
     if (this.first !== first) return // loaded anew meanwhile
     this.first = page.first
     this.whole = page.first <= 1
+    read(page.events)
     this.lines = [...page.events.flatMap((fact) => linesOf(fact, tell(fact))), ...this.lines]
   }
 }

@@ -2,6 +2,7 @@
 import type { Answer, WormsView } from '../messages'
 import { ask, freshKey, insist, pause, problemOf, type Problem } from '../session/api'
 import { TableStream } from '../session/stream'
+import { promised } from '../session/tables'
 import { settings } from '../settings.svelte'
 import { t } from '../texts.svelte'
 import { facesToKeep, keep } from './actions'
@@ -17,6 +18,7 @@ import type { Explanation } from './pieces'
 import type { Playing } from './playing'
 import { Stage } from './stage.svelte'
 import { namesOf, tell } from './story'
+import { Witness } from './witness'
 
 const HEARD = 4000 // milliseconds a phrase stays in the air
 const NOTED = 3500 // and a note
@@ -27,6 +29,7 @@ const BESIDE = new Set<Fact['type']>(['phrase', 'hinted', 'sat', 'stood', 'bot',
 export class TableSession implements Playing {
   readonly stage = new Stage()
   readonly chronicle: Chronicle
+  readonly witness: Witness
   readonly failure = new Failure()
   readonly explained = new Explained()
   view = $state.raw<TableView | null>(null)
@@ -50,6 +53,7 @@ export class TableSession implements Playing {
 
   constructor(readonly id: string) {
     this.chronicle = new Chronicle(id)
+    this.witness = new Witness(id)
   }
 
   async open(): Promise<void> {
@@ -81,6 +85,7 @@ export class TableSession implements Playing {
     this.known = view.version
     this.log.begin(view.version)
     this.chronicle.begin(view.version)
+    this.witness.begin(view)
     this.stage.put(view)
   }
 
@@ -98,16 +103,22 @@ export class TableSession implements Playing {
 
   async refresh(): Promise<void> {
     try {
-      this.view = await ask<TableView>('GET', `/api/tables/${this.id}`)
+      this.look(await ask<TableView>('GET', `/api/tables/${this.id}`))
     } catch {
       // the stream tells when the line is back
     }
+  }
+
+  private look(view: TableView): void {
+    this.view = view
+    this.witness.look(view)
   }
 
   // What is told
 
   receive(fact: Fact): void {
     const facts = this.log.take(fact)
+    this.witness.follow(facts)
     for (const one of facts.filter((fact) => BESIDE.has(fact.type))) void this.mention(one)
     const steps = facts.filter((fact) => !BESIDE.has(fact.type))
     this.ahead.push(...steps)
@@ -161,7 +172,7 @@ export class TableSession implements Playing {
 
   /** A piece of the story before what is known of it. */
   async readEarlier(): Promise<void> {
-    await this.try(() => this.chronicle.earlier((fact) => tell(fact, this.names)))
+    await this.try(() => this.chronicle.earlier((fact) => tell(fact, this.names), (facts) => this.witness.readBack(facts)))
   }
 
   /** Everybody's worms after each turn. */
@@ -304,6 +315,7 @@ export class TableSession implements Playing {
         () => ask<Answer>('POST', `/api/tables/${this.id}/actions`, body),
         (lost) => (this.live = !lost),
       )
+      this.witness.acted(body.key, answer.events)
       for (const fact of answer.events) this.receive(fact)
       await this.shownUpTo(answer.version)
       return answer.position
@@ -339,7 +351,9 @@ export class TableSession implements Playing {
   }
 
   async sit(local?: string): Promise<void> {
-    await this.seats('POST', '', local === undefined ? { randomness: freshKey() } : { local })
+    const randomness = freshKey()
+    await this.seats('POST', '', local === undefined ? { randomness } : { local })
+    if (local === undefined && this.sitting) this.witness.contributed(randomness)
   }
 
   async takeBack(seat: number): Promise<void> {
@@ -359,7 +373,7 @@ export class TableSession implements Playing {
   async rematch(): Promise<string | null> {
     let next: string | null = null
     await this.try(async () => {
-      next = (await ask<TableView>('POST', `/api/tables/${this.id}/rematch`)).id
+      next = (await promised(() => ask<TableView>('POST', `/api/tables/${this.id}/rematch`))).id
     })
     return next
   }

@@ -343,3 +343,28 @@ describe('a table', () => {
     expect(table.hints).toBeNull()
   })
 })
+
+describe('for the check of the dice it keeps', () => {
+  const fallen = (seq: number, key: string): Fact => fact('rolled', { player: 0, faces: ['5', 'worm'], golden: null, dead: false, key, position: ROLLED }, seq)
+
+  beforeEach(() => {
+    localStorage.clear()
+    table = new TableSession('table')
+    loaded = view({ version: 2, position: START, fairness: { commitment: 'c0ffee', seed: null, rolls: 4 } })
+  })
+
+  it('the promise, each roll by its number, and the key it has sent', async () => {
+    await open()
+    act = ({ body }) => ({ body: { version: 3, events: [fallen(3, String(body?.key))], position: ROLLED } })
+    void table.act('roll')
+    await settled()
+    const key = sent()[0]?.key
+    expect(table.witness.seen).toMatchObject({ commitment: 'c0ffee', before: false, rolls: { 5: `${key} 5,worm ` }, keys: [key] })
+  })
+
+  it('the randomness it has handed in when it sat down', async () => {
+    await open()
+    await table.sit()
+    expect(table.witness.seen.contribution).toBe(asked.find(({ method }) => method === 'POST')?.body?.randomness)
+  })
+})

@@ -1,30 +1,76 @@
-// The dice of a finished game, computed again here: nobody has to be believed. Works over plain HTTP too.
+// The dice of a finished game, computed again here and compared with what this device has seen: nobody has to be
+// believed. Works over plain HTTP too.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type * as messages from '../messages'
+import { fallen, type Seen } from './witness'
 
 export type Receipt = messages.ReceiptView
-export type Verdict = { holds: true; rolls: number } | { holds: false; roll: number | null }
+
+/** What is wrong with a receipt, and with which roll. */
+export interface Flaw {
+  why: 'table' | 'commitment' | 'seed' | 'computed' | 'followed' | 'contribution' | 'key'
+  roll: number | null
+}
+
+/** A receipt in which all is well, and how much of it could be compared with what was seen. */
+export interface Proof {
+  rolls: number
+  promise: 'before' | 'during' | 'unseen' // when this device saw it: before the first roll, later, not before the end
+  followed: number // rolls
+  own: number // this device's contribution and keys
+}
+
+export type Verdict = { flaw: Flaw } | { flaw: null; proof: Proof }
 
 const METHOD = 'wormgrill dice 1'
 const SEED = /^[0-9a-f]{64}$/
 const NAME_BYTES = 12
 
-export function verify(receipt: Receipt): Verdict {
-  if (receipt.method !== METHOD || !SEED.test(receipt.seed ?? '')) return { holds: false, roll: null }
+/** Of this table, as far as this device has seen it; then by itself. */
+export function verify(receipt: Receipt, table: string, seen: Seen): Verdict {
+  const flaw = promiseFlaw(receipt, table, seen) ?? computedFlaw(receipt) ?? followedFlaw(receipt, seen) ?? ownFlaw(receipt, seen)
+  if (flaw) return { flaw }
+  const promise = seen.commitment === null ? 'unseen' : seen.before ? 'before' : 'during'
+  const own = seen.keys.length + (seen.contribution === null ? 0 : 1)
+  return { flaw: null, proof: { rolls: receipt.rolls.length, promise, followed: Object.keys(seen.rolls).length, own } }
+}
+
+function promiseFlaw(receipt: Receipt, table: string, seen: Seen): Flaw | null {
+  if (receipt.table !== table) return { why: 'table', roll: null }
+  const kept = seen.commitment === null || seen.commitment === receipt.commitment
+  return kept ? null : { why: 'commitment', roll: null }
+}
+
+/** What the receipt says against itself. */
+export function computedFlaw(receipt: Receipt): Flaw | null {
+  if (receipt.method !== METHOD || !SEED.test(receipt.seed ?? '')) return { why: 'seed', roll: null }
   const seed = hexToBytes(receipt.seed ?? '')
-  if (bytesToHex(sha256(seed)) !== receipt.commitment) return { holds: false, roll: null }
-  if (tableName(seed) !== receipt.table) return { holds: false, roll: null }
+  if (bytesToHex(sha256(seed)) !== receipt.commitment) return { why: 'seed', roll: null }
+  if (tableName(seed) !== receipt.table) return { why: 'table', roll: null }
   let latest = ''
   for (const [place, roll] of receipt.rolls.entries()) {
-    if (roll.roll !== place + 1) return { holds: false, roll: place + 1 }
-    if (roll.key.startsWith('bot:')) {
-      if (roll.key !== `bot:${latest}`) return { holds: false, roll: roll.roll }
-    } else latest = roll.key
-    if (!asFallen(seed, receipt, roll)) return { holds: false, roll: roll.roll }
+    const bot = roll.key.startsWith('bot:')
+    const due = roll.roll === place + 1 && (!bot || roll.key === `bot:${latest}`)
+    if (!due || !asFallen(seed, receipt, roll)) return { why: 'computed', roll: place + 1 }
+    if (!bot) latest = roll.key
   }
-  return { holds: true, rolls: receipt.rolls.length }
+  return null
+}
+
+function followedFlaw(receipt: Receipt, seen: Seen): Flaw | null {
+  for (const [number, told] of Object.entries(seen.rolls)) {
+    const roll = receipt.rolls[Number(number) - 1]
+    if (!roll || fallen(roll.key, roll.faces, roll.golden_face) !== told) return { why: 'followed', roll: Number(number) }
+  }
+  return null
+}
+
+function ownFlaw({ contributions, rolls }: Receipt, { contribution, keys }: Seen): Flaw | null {
+  if (contribution !== null && !contributions.includes(contribution)) return { why: 'contribution', roll: null }
+  const rolledWith = new Set(rolls.map((roll) => roll.key))
+  return keys.every((key) => rolledWith.has(key)) ? null : { why: 'key', roll: null }
 }
 
 // In base64url: 12 bytes are 16 characters.

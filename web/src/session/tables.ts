@@ -1,10 +1,13 @@
 // A table made here; the page goes there.
-import type { TableRequest, TableView } from '../messages'
+import type { MeView, TableRequest, TableView } from '../messages'
+import { Witness } from '../game/witness'
 import { router } from '../router.svelte'
 import { ask, freshKey, Problem, sentence } from './api'
 
 /** What a client wants of a table; what is missing is as usual. */
 export type Wish = Omit<Partial<TableRequest>, 'edition' | 'seats'> & Pick<TableRequest, 'seats'> & { edition: string }
+
+const shown = new Set<string>() // commitments; an older one counts if the answer that brought its table was lost
 
 /** Why there is no table, with the particulars. */
 export function refusal(problem: unknown): string {
@@ -12,6 +15,20 @@ export function refusal(problem: unknown): string {
 }
 
 export async function makeTable(wish: Wish): Promise<void> {
-  const table = await ask<TableView>('POST', '/api/tables', { randomness: freshKey(), ...wish })
+  const randomness = freshKey()
+  const table = await promised(() => ask<TableView>('POST', '/api/tables', { randomness, ...wish }), randomness)
   router.go(`/t/${table.id}`)
+}
+
+/** The commitment is looked at before anything is handed in, and kept for the check of the dice. */
+export async function promised(make: () => Promise<TableView>, randomness: string | null = null): Promise<TableView> {
+  const { commitment } = await ask<MeView>('GET', '/api/me')
+  shown.add(commitment)
+  const table = await make()
+  const used = table.fairness.commitment
+  if (used === null || !table.yours) return table
+  const witness = new Witness(table.id)
+  witness.promised(shown.has(used) ? used : commitment)
+  if (randomness !== null) witness.contributed(randomness)
+  return table
 }

@@ -87,7 +87,7 @@ export function view(more: Partial<TableView> = {}): TableView {
     seats: [ADA, BO],
     deadline: null,
     yours: true,
-    fairness: { commitment: null, seed: null },
+    fairness: { commitment: null, seed: null, rolls: 0 },
     series: null,
     rematch: null,
     rematch_by: null,

@@ -298,7 +298,31 @@ web-shared = Kopiert: Füg es dort ein, wo deine Freunde es lesen.
 web-record = Spiel speichern
 web-verify = Würfel prüfen
 web-verified = Geprüfte Würfe: { $count }. Alle sind genau so, wie es vor dem Spiel versprochen war.
+web-verified-alone = Alle Würfe ({ $count }) passen zur verratenen Zahl. Ob sie vor dem Spiel feststand, kann dieses Gerät nicht sagen.
 web-not-verified = Diese Würfel sind nicht so, wie es versprochen war. Speicher das Spiel und frag die Person, die den Server betreibt.
+web-dice-promise = { $promise ->
+    [before] Der Fingerabdruck ist der, den dieses Gerät vor dem ersten Wurf gesehen hat.
+    [during] Der Fingerabdruck ist der, den dieses Gerät während des Spiels gesehen hat.
+   *[unseen] Dieses Gerät hat vor dem Ende des Spiels keinen Fingerabdruck gesehen.
+}
+web-dice-followed = { $count ->
+    [0] Dieses Gerät hat während des Spiels keinen der Würfe gesehen.
+   *[other] Während des Spiels hier gesehene Würfe: { $count } von { $all }. Sie sind dieselben.
+}
+web-dice-own = { $count ->
+    [0] Von eigenen Zufallszahlen in diesen Würfeln weiß dieses Gerät nichts.
+    [one] Die Zufallszahl von diesem Gerät steckt darin.
+   *[other] Alle { $count } Zufallszahlen von diesem Gerät stecken darin.
+}
+web-dice-flaw = { $why ->
+    [table] Dieser Beleg gehört zu einem anderen Tisch.
+    [commitment] Der Fingerabdruck ist nicht der, den dieses Gerät vorher gesehen hat.
+    [seed] Die verratene Zahl passt nicht zum Fingerabdruck.
+    [computed] Wurf { $roll } ergibt sich nicht aus der verratenen Zahl.
+    [followed] Wurf { $roll } war ein anderer, als dieses Gerät ihn sah.
+    [contribution] Die Zufallszahl, die dieses Gerät am Anfang dazugab, fehlt.
+   *[key] Eine Zufallszahl, mit der dieses Gerät gewürfelt hat, fehlt.
+}
 
 web-review = Glück oder Können?
 web-review-record = War es Glück? Ein gespeichertes Spiel ansehen …

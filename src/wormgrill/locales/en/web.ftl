@@ -306,7 +306,31 @@ web-shared = Copied: paste it where your friends read it.
 web-record = Save the record
 web-verify = Check the dice
 web-verified = All { $count } rolls are exactly what was promised before the game.
+web-verified-alone = All { $count } rolls fit the number that was revealed. Whether it was fixed before the game, this device cannot say.
 web-not-verified = These dice are not what was promised. Keep the record and ask your host.
+web-dice-promise = { $promise ->
+    [before] The fingerprint is the one this device saw before the first roll.
+    [during] The fingerprint is the one this device saw during the game.
+   *[unseen] This device saw no fingerprint before the end of the game.
+}
+web-dice-followed = { $count ->
+    [0] This device saw none of the rolls during the game.
+   *[other] Rolls seen here during the game: { $count } of { $all }. They are the same.
+}
+web-dice-own = { $count ->
+    [0] This device knows of no random numbers of its own in these dice.
+    [one] The random number that this device gave is in them.
+   *[other] All { $count } random numbers that this device gave are in them.
+}
+web-dice-flaw = { $why ->
+    [table] This receipt belongs to another table.
+    [commitment] The fingerprint is not the one this device saw before.
+    [seed] The number that was revealed does not fit the fingerprint.
+    [computed] Roll { $roll } does not follow from the number that was revealed.
+    [followed] Roll { $roll } was another one when this device saw it.
+    [contribution] The random number that this device gave at the start is missing.
+   *[key] A random number that this device rolled with is missing.
+}
 
 web-review = Skill or luck?
 web-review-record = Was it luck? Review a recorded game …

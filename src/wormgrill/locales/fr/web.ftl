@@ -306,7 +306,31 @@ web-shared = Copié : colle-le là où tes amis le liront.
 web-record = Enregistrer la partie
 web-verify = Vérifier les dés
 web-verified = Lancers vérifiés : { $count }. Tout est exactement comme promis avant la partie.
+web-verified-alone = Tous les lancers ({ $count }) correspondent au nombre révélé. Était-il fixé avant la partie ? Cet appareil ne peut pas le dire.
 web-not-verified = Ces dés ne sont pas ceux qui étaient promis. Enregistre la partie et parles-en à la personne qui gère le serveur.
+web-dice-promise = { $promise ->
+    [before] L’empreinte est celle que cet appareil a vue avant le premier lancer.
+    [during] L’empreinte est celle que cet appareil a vue pendant la partie.
+   *[unseen] Cet appareil n’a vu aucune empreinte avant la fin de la partie.
+}
+web-dice-followed = { $count ->
+    [0] Cet appareil n’a vu aucun lancer pendant la partie.
+   *[other] Lancers vus ici pendant la partie : { $count } sur { $all }. Ce sont les mêmes.
+}
+web-dice-own = { $count ->
+    [0] Cet appareil ne sait rien d’un nombre au hasard qu’il aurait donné.
+    [one] Le nombre au hasard donné par cet appareil y est.
+   *[other] Les { $count } nombres au hasard donnés par cet appareil y sont tous.
+}
+web-dice-flaw = { $why ->
+    [table] Ce reçu est celui d’une autre table.
+    [commitment] L’empreinte n’est pas celle que cet appareil avait vue.
+    [seed] Le nombre révélé ne correspond pas à l’empreinte.
+    [computed] Le lancer { $roll } ne découle pas du nombre révélé.
+    [followed] Le lancer { $roll } était différent quand cet appareil l’a vu.
+    [contribution] Il manque le nombre au hasard donné par cet appareil au début.
+   *[key] Il manque un nombre au hasard avec lequel cet appareil a lancé les dés.
+}
 
 web-review = Chance ou adresse ?
 web-review-record = Était-ce de la chance ? Analyser une partie enregistrée …

@@ -306,7 +306,31 @@ web-shared = Copiato: incollalo dove i tuoi amici lo leggono.
 web-record = Salva la partita
 web-verify = Controlla i dadi
 web-verified = Lanci controllati: { $count }. È tutto esattamente come promesso prima della partita.
+web-verified-alone = Tutti i lanci ({ $count }) corrispondono al numero svelato. Se era fissato prima della partita, questo dispositivo non può dirlo.
 web-not-verified = Questi dadi non sono quelli promessi. Salva la partita e chiedi a chi gestisce il server.
+web-dice-promise = { $promise ->
+    [before] L’impronta è quella che questo dispositivo ha visto prima del primo lancio.
+    [during] L’impronta è quella che questo dispositivo ha visto durante la partita.
+   *[unseen] Questo dispositivo non ha visto nessuna impronta prima della fine della partita.
+}
+web-dice-followed = { $count ->
+    [0] Questo dispositivo non ha visto nessun lancio durante la partita.
+   *[other] Lanci visti qui durante la partita: { $count } su { $all }. Sono gli stessi.
+}
+web-dice-own = { $count ->
+    [0] Questo dispositivo non sa di numeri casuali suoi in questi dadi.
+    [one] Il numero casuale dato da questo dispositivo c’è.
+   *[other] Tutti i { $count } numeri casuali dati da questo dispositivo ci sono.
+}
+web-dice-flaw = { $why ->
+    [table] Questa ricevuta è di un altro tavolo.
+    [commitment] L’impronta non è quella che questo dispositivo aveva visto.
+    [seed] Il numero svelato non corrisponde all’impronta.
+    [computed] Il lancio { $roll } non segue dal numero svelato.
+    [followed] Il lancio { $roll } era diverso quando questo dispositivo l’ha visto.
+    [contribution] Manca il numero casuale dato da questo dispositivo all’inizio.
+   *[key] Manca un numero casuale con cui questo dispositivo ha lanciato i dadi.
+}
 
 web-review = Fortuna o bravura?
 web-review-record = È stata fortuna? Analizza una partita salvata …
