@@ -9,6 +9,7 @@ import pytest
 from tests.support import patient
 from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.rules import EDITIONS
+from wormgrill.server.gateway import COOKIE
 from wormgrill.server.pages import ClientPage, Page
 from wormgrill.words.texts import LANGUAGES
 
@@ -25,6 +26,7 @@ class Head(HTMLParser):
         super().__init__()
         self.title, self.language = "", ""
         self.meta: dict[str, str] = {}
+        self.early: list[str] = []  # what is fetched while the program is loading
         self._in_title = False
         self.feed(text)
 
@@ -33,6 +35,8 @@ class Head(HTMLParser):
         self._in_title = tag == "title"
         if tag == "html":
             self.language = found["lang"] or ""
+        if tag == "link" and found["rel"] in ("preload", "modulepreload"):
+            self.early.append(found["href"] or "")
         name = found.get("property") or found.get("name")
         if tag == "meta" and name and name != "theme-color":
             assert name not in self.meta
@@ -98,7 +102,7 @@ def test_programs_get_a_problem_instead(served: Served, path: str) -> None:
 def test_a_page_is_asked_for_again_each_time_and_by_language(served: Served) -> None:
     headers = opened(served, "/").headers
     assert headers["cache-control"] == "no-cache"
-    assert headers["vary"] == "Accept, Accept-Encoding, Accept-Language"
+    assert headers["vary"] == "Accept, Accept-Encoding, Accept-Language, Cookie"
     assert headers["content-encoding"] == "gzip"
 
 
@@ -164,3 +168,24 @@ def test_every_edition_has_its_pages(served: Served) -> None:
     for where in ("new", "rules", "learn"):
         for key in EDITIONS:
             assert opened(served, f"/{where}/{key}").status_code == 200, (where, key)
+
+
+def test_a_page_names_what_its_program_will_ask_for_first(served: Served) -> None:
+    for language in LANGUAGES:
+        *asked, texts = head(served, "/", language).early
+        assert asked == ["/api/bots", "/api/editions"]
+        assert texts.startswith(f"/assets/{language}-")
+        assert opened(served, texts).status_code == 200
+
+
+def test_a_table_s_page_names_what_a_guest_it_recognises_will_ask_for(served: Served) -> None:
+    id = Visitor(served.url).make("me", "bot")["id"]
+    with patient.Client(base_url=served.url, headers=BROWSER) as guest:
+        assert Head(guest.get(f"/t/{id}").text).early[2:-1] == []
+        guest.put("/api/me", json={"name": "Zoé", "language": "fr"})
+        found = Head(guest.get(f"/t/{id}").text)
+        assert found.early[2:-1] == ["/api/me", f"/api/tables/{id}"]
+        assert found.language == "fr"
+        assert Head(guest.get("/t/nobody").text).early[2:-1] == []
+        guest.cookies.set(COOKIE, "nobody's")
+        assert Head(guest.get(f"/t/{id}").text).early[2:-1] == []

@@ -86,3 +86,18 @@ def test_a_long_story_is_read_piece_by_piece_by_scrolling_up(visit: Visit) -> No
 def _before(asked: str) -> int:
     """The number of the event before which a piece was asked for."""
     return int(asked.rsplit("=", 1)[1])
+
+
+def test_a_guest_opens_a_table_with_one_round_of_questions(visit: Visit) -> None:
+    """All of them are in the page's head: each is asked once, and nothing is written."""
+    page = visit()
+    table = f"api/tables/{make(page, 'me', 'bot')}"
+    asked: list[tuple[str, str]] = []
+    page.on("request", lambda one: asked.append((one.method, one.url.split("/", 3)[3])))
+    with page.expect_request("**/events?*"):
+        page.reload()
+    page.locator("[data-act=roll]").wait_for()
+    answers = [one for one in asked if one[1].startswith("api/")]
+    assert {method for method, _ in answers} == {"GET"}
+    paths = sorted(path for _, path in answers if not re.search(r"/(events|log)\?", path))
+    assert paths == ["api/bots", "api/editions", "api/me", table]

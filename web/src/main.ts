@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { menu } from './session/editions.svelte'
+import { me } from './session/guest.svelte'
 import { prepare } from './sound'
 import { load, speech } from './texts.svelte'
 import './theme.css'
@@ -19,6 +21,8 @@ root.dataset.touched = ''
 addEventListener('keydown', () => delete root.dataset.touched)
 addEventListener('pointerdown', () => (root.dataset.touched = ''))
 
+const arrived = Promise.all([me.arrive(), menu.load()]) // all at once, so that nothing jumps
+arrived.catch(() => undefined) // the page tells it
 await load(speech.language)
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) mount(App, { target, props: { arrived } })

@@ -28,6 +28,14 @@ describe('a text', () => {
     ])
   })
 
+  it('writes numbers as its language does', () => {
+    for (const language of Object.keys(languages)) {
+      void speech.speak(language)
+      const form = new Intl.NumberFormat(language)
+      for (const count of [0, 7, 999, 1000, 12345, -3, 2.5]) expect(t('worms', { count })).toContain(form.format(count))
+    }
+  })
+
   it('has no marks around what is put into it', () => {
     expect(t('web-sat', { name: 'Ada' })).toBe('Ada sits down.')
   })

@@ -1,10 +1,12 @@
 """The browser client's page: one file, told apart by title, description and link preview.
 
 Whoever gets a link in a chat sees these before they open it; a search engine and a screen reader
-see them first too. The rest of the page is the client's.
+see them first too. The rest of the page is the client's; what it will ask for first is named in
+the head, so that its texts and the server's answers come while its program is still loading.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -15,6 +17,9 @@ NAME = "Wormgrill"
 PICTURE_SIZE = (("og:image:width", "1200"), ("og:image:height", "630"))
 _FILLED = re.compile("<!--page-->.*<!--/page-->", re.DOTALL)  # as web/index.html marks it
 _LANGUAGE = '<html lang="en">'
+_TEXTS = re.compile(r"([a-z]+)-[\w-]+\.js")  # a language's, as the client's build names them
+_END = "</head>"
+MENU = ("/api/bots", "/api/editions")  # what every page asks for
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +42,25 @@ class ClientPage:
         assert _FILLED.search(text), "index.html marks no place for titles"
         assert _LANGUAGE in text
         self._text = text
+        built = [_TEXTS.fullmatch(path.name) for path in file.parent.glob("assets/*.js")]
+        self._texts = {found[1]: found[0] for found in built if found}
 
-    def filled(self, page: Page, language: str, origin: str) -> bytes:
-        """For readers of this language, with addresses that begin with this origin."""
+    def filled(self, page: Page, language: str, origin: str, asks: Sequence[str] = MENU) -> bytes:
+        """For readers of this language, with addresses that begin with this origin; `asks` are
+        the answers that the client will want."""
         head = "\n    ".join(_head(page, origin))
+        early = "\n    ".join([*self._early(language, asks), _END])
         text = self._text.replace(_LANGUAGE, f'<html lang="{escape(language)}">', 1)
+        text = text.replace(_END, early, 1)  # after the program: that is wanted most
         return _FILLED.sub(lambda _: head, text, count=1).encode()
+
+    def _early(self, language: str, asks: Sequence[str]) -> list[str]:
+        tags = [
+            f'<link rel="preload" as="fetch" crossorigin href="{escape(path)}" />' for path in asks
+        ]
+        if file := self._texts.get(language):
+            tags.append(f'<link rel="modulepreload" crossorigin href="/assets/{file}" />')
+        return tags
 
 
 def client_page(static: Path = STATIC) -> ClientPage | None:

@@ -1,7 +1,9 @@
 // Who we are here: a name, no account.
 import type { MeView } from '../messages'
 import { isLanguage, speech, type Language } from '../texts.svelte'
-import { ask, insist } from './api'
+import { ask, insist, Problem } from './api'
+
+const KNOWN = 'link[href="/api/me"]' // the server has recognised us, and its answer is on the way
 
 class Me {
   view = $state.raw<MeView | null>(null)
@@ -9,9 +11,15 @@ class Me {
   /** Known already, or made now. */
   async arrive(): Promise<void> {
     const chosen = localStorage.getItem('language')
-    const language = isLanguage(chosen) ? { language: chosen } : {}
-    this.view = await insist(() => ask<MeView>('PUT', '/api/me', language), () => undefined)
+    this.view = await insist(() => this.found(isLanguage(chosen) ? chosen : null), () => undefined)
     if (!chosen && isLanguage(this.view.language)) await speech.speak(this.view.language)
+  }
+
+  private async found(language: Language | null): Promise<MeView> {
+    const known = this.view !== null || document.querySelector(KNOWN) !== null
+    const view = known ? await ask<MeView>('GET', '/api/me').catch(unknown) : null
+    if (view && (language === null || language === view.language)) return view
+    return ask<MeView>('PUT', '/api/me', language === null ? {} : { language })
   }
 
   async rename(name: string): Promise<void> {
@@ -25,3 +33,8 @@ class Me {
 }
 
 export const me = new Me()
+
+function unknown(problem: unknown): null {
+  if (problem instanceof Problem && problem.code === 'no-guest') return null
+  throw problem
+}

@@ -5,6 +5,7 @@ the client's page too, as 404, and the client says that there is nothing.
 """
 
 import gzip
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Response, get
@@ -12,6 +13,7 @@ from litestar.params import FromPath, Parameter
 
 from wormgrill.lessons import LESSONS
 from wormgrill.match.errors import NoTable, StoreTrouble
+from wormgrill.match.guest import Guest
 from wormgrill.match.table import Table
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.server import previews
@@ -23,13 +25,16 @@ from wormgrill.server.dependencies import (
     ThisServices,
     origin_of,
 )
-from wormgrill.server.pages import Page
+from wormgrill.server.gateway import COOKIE
+from wormgrill.server.guests import NoGuest
+from wormgrill.server.pages import MENU, Page
 from wormgrill.server.problems import ServerRefusal, language_wanted, refuses
 from wormgrill.server.static_files import FOREVER
 from wormgrill.words.voice import Voice
 
 PNG = "image/png"
 _HTML = "text/html"
+_VARY = "Accept, Accept-Encoding, Accept-Language, Cookie"
 _FOR_A_DAY = "public, max-age=86400"
 
 
@@ -79,7 +84,21 @@ def get_lesson_page(
 async def get_table_page(
     id: TableId, request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
-    return _shown(request, services, await _of_table(id, services, _voice(request), review=False))
+    """To a guest in the language they have chosen, with what their client will ask for."""
+    guest = await _guest(request, services)
+    voice = Voice(guest.language) if guest else _voice(request)
+    page = await _of_table(id, services, voice, review=False)
+    own = ("/api/me", f"/api/tables/{id}") if guest and page.status == 200 else ()
+    return _shown(request, services, page, voice, (*MENU, *own))
+
+
+async def _guest(request: AnyRequest, services: Services) -> Guest | None:
+    """Whoever the cookie says; the client sees to it if that cannot be told."""
+    token = request.cookies.get(COOKIE)
+    try:
+        return await services.guests.with_token(token) if token else None
+    except (NoGuest, StoreTrouble):
+        return None
 
 
 @get("/review/{id:str}", include_in_schema=False, media_type=_HTML)
@@ -116,10 +135,17 @@ def is_for_people(request: AnyRequest, services: Services) -> bool:
     return services.client is not None and wanted and not api and request.method == "GET"
 
 
-def _shown(request: AnyRequest, services: Services, page: Page) -> Response[bytes]:
+def _shown(
+    request: AnyRequest,
+    services: Services,
+    page: Page,
+    voice: Voice | None = None,
+    asks: Sequence[str] = MENU,
+) -> Response[bytes]:
     assert services.client is not None
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept, Accept-Encoding, Accept-Language"}
-    content = services.client.filled(page, _voice(request).language, origin_of(request, services))
+    headers = {"Cache-Control": "no-cache", "Vary": _VARY}
+    language = (voice or _voice(request)).language
+    content = services.client.filled(page, language, origin_of(request, services), asks)
     if "gzip" in request.headers.get("accept-encoding", ""):
         content = gzip.compress(content, 6)
         headers["Content-Encoding"] = "gzip"
