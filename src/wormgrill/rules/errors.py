@@ -1,5 +1,8 @@
 """Every refusal has a name and a stable code, the same on every wire."""
 
+import copyreg
+from typing import Any
+
 
 class Refusal(ValueError):
     """Something was not accepted; nothing has changed."""
@@ -9,6 +12,10 @@ class Refusal(ValueError):
     def __init__(self, message: str) -> None:
         super().__init__(message)
         self.message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is, whatever its class is made from: workers send refusals home."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]  # pickle's own, not in the stubs
 
 
 class BadRequest(Refusal):

@@ -1,0 +1,1 @@
+"""Work that takes a processor's time: who is served next, and the processes that do it."""
