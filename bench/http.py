@@ -71,10 +71,11 @@ def server(*options: str) -> Iterator[Server]:
 
 
 class Client:
-    """One guest on one connection."""
+    """One guest on one connection; from an address of their own if one is given."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str | None = None) -> None:
         self._port = port
+        self._from = (address, 0) if address else None
         self._wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._token = ""
         self._streams: list[asyncio.StreamWriter] = []
@@ -85,7 +86,7 @@ class Client:
 
     async def _ask(self, method: str, path: str, body: Json | None) -> tuple[int, str, bytes]:
         if self._wires is None:
-            self._wires = await asyncio.open_connection(HOST, self._port)
+            self._wires = await asyncio.open_connection(HOST, self._port, local_addr=self._from)
         reader, writer = self._wires
         content = b"" if body is None else json.dumps(body).encode()
         writer.write(self._head(method, path, len(content)) + content)
@@ -105,7 +106,7 @@ class Client:
         cookie = head.split("set-cookie: ")[1].split(";")[0]
         self._token = f"Cookie: {cookie}\r\nOrigin: http://{HOST}:{self._port}\r\n"
 
-    async def make(self, *kinds: str, edition: str = "classic") -> Json:
+    async def make(self, *kinds: str, edition: str | Json = "classic") -> Json:
         seats = [{"kind": kind} for kind in kinds]
         status, table = await self.ask("POST", "/api/tables", {"edition": edition, "seats": seats})
         assert status == 201, table

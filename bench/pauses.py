@@ -25,6 +25,7 @@ from wormgrill.server.guests import Guests
 from wormgrill.server.run import collect_seldom
 from wormgrill.server.settings import Settings
 from wormgrill.server.store.opening import open_store, prepared
+from wormgrill.server.workforce import worker_processes
 
 TOGETHER = 50
 REQUEST = {
@@ -39,7 +40,8 @@ async def full_collection(folder: Path, tables: int, ours: bool) -> float:
     app = make_app(Settings(database=place))  # all that a server has in memory
     with prepared(place):
         async with open_store(place) as store:
-            rooms = Rooms(RoomServices(store.tables, BotPool()))
+            quick, long = worker_processes(2, print)  # none is started: nobody thinks here
+            rooms = Rooms(RoomServices(store.tables, BotPool(quick, long)))
             guests = Guests(store.guests)
             request = convert(REQUEST, TableRequest)
 

@@ -116,7 +116,8 @@ def tournament(
     The result depends on the seed alone, not on the workers.
     """
     from wormgrill.arena.tournament import tournament
-    from wormgrill.arena.workers import cores, pool
+    from wormgrill.arena.workers import pool
+    from wormgrill.work.cores import cores
 
     with pool(workers or cores()) as executor:
         return tournament(_pairing(bots, edition, seed, options), games, executor)

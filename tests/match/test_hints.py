@@ -47,9 +47,9 @@ async def test_hints_are_computed_once_per_version(here: Home) -> None:
     computed: list[Position] = []
     whole = bots.hints
 
-    async def counted(position: Position, language: str = LANGUAGE) -> WordedHints:
+    async def counted(position: Position, language: str = LANGUAGE, asker: str = "") -> WordedHints:
         computed.append(position)
-        return await whole(position, language)
+        return await whole(position, language, asker)
 
     bots.hints = counted  # type: ignore[method-assign]
     hints = await asyncio.gather(*(room.hint(ada.id, "en") for _ in range(5)))

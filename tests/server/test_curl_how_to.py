@@ -36,11 +36,12 @@ from wormgrill.server import messages
 from wormgrill.server.app import BODY_BYTES
 from wormgrill.server.guests import DEVICE_SECONDS, TOKEN_BYTES
 from wormgrill.server.limits import MOST_STREAMS, RATES
-from wormgrill.server.reviewing import MOST_STEPS, MOST_WAITING
+from wormgrill.server.reviewing import MOST_STEPS
 from wormgrill.server.routes.review import RECORD_BYTES
 from wormgrill.server.store.guests import MOST_TOKENS
 from wormgrill.server.stream import HEARTBEAT_SECONDS, RETRY_MS
 from wormgrill.words.texts import LANGUAGES, say
+from wormgrill.work.queue import MOST_OF_ONE
 
 DOCS = Path(__file__).parents[2] / "docs"
 CURL = (DOCS / "how-to" / "curl.md").read_text("utf-8")
@@ -140,7 +141,7 @@ def test_the_numbers_of_the_reference_are_those_of_the_server() -> None:
         f"| a request's body | {BODY_BYTES} bytes |",
         f"| the body of `POST /api/reviews` | {RECORD_BYTES} bytes |",
         f"| steps of a game that is reviewed | {MOST_STEPS} |",
-        f"| reviews that wait for others | {MOST_WAITING} |",
+        f"| reviews, pictures and hints of one asker that wait | {MOST_OF_ONE} |",
         f"| open streams per address | {MOST_STREAMS} |",
         f"| messages waiting for a slow reader | {WAITING_MESSAGES} |",
         f"| tokens per guest | {MOST_TOKENS} |",

@@ -9,6 +9,7 @@ from PIL import Image
 
 from tests.support.selfplay import SMALL
 from tests.support.serving import Served, Visitor, play_on
+from tests.support.working import WorkersHere
 from wormgrill.match.table import DiceSource, SeatKind, Table, TableSeat, TableState, Terms
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.edition import Edition
@@ -16,7 +17,6 @@ from wormgrill.rules.game import start
 from wormgrill.server import painting
 from wormgrill.server.painting import Painter
 from wormgrill.server.pictures.scenes import edition_picture, house_picture, table_picture
-from wormgrill.server.problems import ServerRefusal
 
 NAMES = ("Momo", "Kalle", "Fipsi", "Zora", "Quino", "Wanda", "Bolle")
 
@@ -93,32 +93,28 @@ def test_a_table_is_drawn_once_until_it_changes(monkeypatch: pytest.MonkeyPatch)
     here = table(EDITIONS["classic"])
 
     async def ask() -> list[bytes]:
-        painter = Painter()
-        first = await asyncio.gather(*(painter.table(here) for _ in range(5)))
+        painter = Painter(WorkersHere())
+        first = await asyncio.gather(*(painter.table(here, "address") for _ in range(5)))
         assert painter.knows(here)
         assert not painter.knows(replace(here, changed=7))
-        return [*first, await painter.table(replace(here, changed=7))]
+        return [*first, await painter.table(replace(here, changed=7), "address")]
 
     assert asyncio.run(ask()) == [b"0"] * 5 + [b"7"]
     assert drawn == [0, 7]
 
 
-def test_too_many_at_once_are_sent_away_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painting, "MOST_KEPT", 2)
     monkeypatch.setattr("wormgrill.server.pictures.scenes.table_picture", lambda _: b"drawn")
     tables = [replace(table(EDITIONS["classic"]), changed=number) for number in range(12)]
 
-    async def ask() -> list[bytes | BaseException]:
-        painter = Painter()
-        waiting = (painter.table(one) for one in tables)
-        answers = await asyncio.gather(*waiting, return_exceptions=True)
-        assert sum(map(painter.knows, tables)) == 2
-        return answers
+    async def ask() -> None:
+        painter = Painter(WorkersHere())
+        for one in tables:
+            await painter.table(one, "address")
+        assert [one for one in tables if painter.knows(one)] == tables[-2:]
 
-    answers = asyncio.run(ask())
-    refused = [one for one in answers if isinstance(one, ServerRefusal)]
-    assert len(refused) == len(tables) - painting.MOST_WAITING
-    assert {one.code for one in refused} == {"too-fast"}
+    asyncio.run(ask())
 
 
 def test_a_picture_is_kept_by_others_as_long_as_it_is_true(served: Served) -> None:

@@ -17,6 +17,7 @@ from tests.support.postgres import PostgresServer
 from tests.support.processes import PATIENCE, WORMGRILL, alive, until
 from tests.support.rooms import run
 from tests.support.serving import Served, Visitor, play_on
+from tests.support.working import WorkersHere
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import Rooms
@@ -150,7 +151,7 @@ def test_what_is_guessed_at_one_process_is_known_to_the_others(postgres: Postgre
             stack.enter_context(prepared(place))
             for one in limits:
                 store = await stack.enter_async_context(open_store(place))
-                rooms = Rooms(RoomServices(store.tables, BotPool()))
+                rooms = Rooms(RoomServices(store.tables, BotPool(WorkersHere(), WorkersHere())))
                 listen_to_others(store, rooms, Guests(store.guests), one)
                 stack.callback(rooms.close)
             here, there = limits

@@ -1,19 +1,18 @@
 """A bot that stumbles freezes nobody's game; whoever runs the server learns of it, and so do we."""
 
+import os
 from pathlib import Path
-from time import sleep
 
 import pytest
-from litestar.testing import TestClient
-from structlog.testing import capture_logs
 
+from tests.support import patient
+from tests.support.processes import until as wait_until
 from tests.support.rooms import Home, act, at_home, home, run, until
-from tests.support.serving import Served
-from wormgrill.match import bot_pool
+from tests.support.serving import Json, Served, Visitor
+from wormgrill.match import thinking
 from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
-from wormgrill.server.app import make_app
-from wormgrill.server.settings import Settings
+from wormgrill.server.trouble import BOT_STUMBLED
 
 
 class Stumbling:
@@ -25,7 +24,7 @@ class Stumbling:
 
 @pytest.fixture
 def stumbling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "make_bot", lambda name: Stumbling())
+    monkeypatch.setattr(thinking, "make_bot", lambda name: Stumbling())
 
 
 @pytest.mark.usefixtures("stumbling")
@@ -40,21 +39,64 @@ async def test_a_bot_that_stumbles_makes_a_legal_move(here: Home) -> None:
     here.trouble.clear()  # it was expected
 
 
-@pytest.mark.usefixtures("stumbling")
-def test_it_is_logged_and_counted_at_a_server(tmp_path: Path) -> None:
-    gateway = make_app(Settings(database=str(tmp_path / "db"), limits=False))
-    seats = [{"kind": "bot", "bot": "careful"}, {"kind": "me"}]
-    with capture_logs() as log, TestClient(gateway.app) as client:
-        client.put("/api/me", json={"name": "Ada"})
-        asked = {"edition": "junior", "seats": seats}
-        id = client.post("/api/tables", json=asked).json()["id"]
-        while client.get(f"/api/tables/{id}").json()["position"]["turn"]["player"] == 0:
-            sleep(0.01)
-        figures = client.app.state.services.metrics.text().decode()
-    stumbled = [told for told in log if told["event"] == "a bot stumbled"]
-    assert {told["bot"] for told in stumbled} == {"careful"}
-    assert {str(told["exc_info"]) for told in stumbled} == {"no such turn"}
-    assert f"wormgrill_bot_trouble_total {len(stumbled)}.0" in figures
+BOTS = """
+import os, signal
+from wormgrill import BotEntry
+
+class Stumbling:
+    def __init__(self, seed=None): pass
+    def choose(self, position):
+        print("where am I?")
+        raise LookupError("no such turn")
+
+class Deadly(Stumbling):
+    def choose(self, position):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+STUMBLING = BotEntry("stumbling", 1, "strange_bots:Stumbling", temper="has lost its way")
+DEADLY = BotEntry("deadly", 1, "strange_bots:Deadly", temper="takes its house down with it")
+"""
+
+
+@pytest.fixture
+def strange_bots(tmp_path: Path) -> str:
+    """A package beside ours that brings bots, by the path on which it is found."""
+    about = tmp_path / "strange_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange_bots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(
+        "[wormgrill.bots]\nstumbling = strange_bots:STUMBLING\ndeadly = strange_bots:DEADLY\n"
+    )
+    (tmp_path / "strange_bots.py").write_text(BOTS)
+    return str(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [("stumbling", "LookupError: no such turn"), ("deadly", "Two workers have ended over this.")],
+)
+def test_it_is_logged_and_counted_at_a_server(
+    tmp_path: Path, strange_bots: str, bot: str, told: str
+) -> None:
+    """Whatever a bot does in its worker, its game goes on."""
+    path = os.pathsep.join(filter(None, (strange_bots, os.environ.get("PYTHONPATH"))))
+    served = Served(tmp_path / "db", "--no-limits", PYTHONPATH=path)
+
+    def stumbled() -> list[Json]:
+        return [line for line in served.log() if line["event"] == BOT_STUMBLED]
+
+    try:
+        ada = Visitor(served.url)
+        made = ada.make({"kind": "bot", "bot": bot}, "me", edition="junior")
+        wait_until(stumbled, "the bot does not stumble")
+        wait_until(lambda: ada.table(made["id"])["version"] > made["version"], "nothing is done")
+        figures = patient.get(f"{served.url}/metrics").text
+    finally:
+        assert served.process is not None
+        served.process.end()
+    assert {line["bot"] for line in stumbled()} == {bot}
+    assert all(told in line["exception"] for line in stumbled())
+    assert float(figures.partition("\nwormgrill_bot_trouble_total ")[2].split()[0]) >= 1
 
 
 @pytest.mark.usefixtures("stumbling")

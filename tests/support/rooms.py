@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from msgspec import convert
 
 from tests.support.processes import PATIENCE
+from tests.support.working import WorkersHere
 from wormgrill.match import commands
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
@@ -81,7 +82,7 @@ async def home(
             rooms = Rooms(
                 RoomServices(
                     store.tables,
-                    BotPool(trouble=lambda bot, error: trouble.append(error)),
+                    BotPool(WorkersHere(), WorkersHere(), lambda bot, error: trouble.append(error)),
                     clock=clock,
                     began=clock(),
                     process=store.process,

@@ -19,13 +19,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def cores() -> int:
-    """Those this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 @contextmanager
 def pool(workers: int) -> Iterator[Executor]:
     """Whatever ends the tournament early also ends the games still under way."""

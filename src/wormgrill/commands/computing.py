@@ -38,8 +38,9 @@ def computing(arguments: argparse.Namespace, most: int) -> Iterator[Computing]:
     """As the arguments ask for it; at most so many workers are of use."""
     from concurrent.futures.process import BrokenProcessPool
 
-    from wormgrill.arena.workers import cores, pool
+    from wormgrill.arena.workers import pool
     from wormgrill.commands.arguments import CommandRefusal
+    from wormgrill.work.cores import cores
 
     if arguments.cluster is not None:
         from wormgrill.arena.cluster import cluster

@@ -33,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxies", metavar="ADDRESSES", help=say("arg-proxies"))
     parser.add_argument("--keep-days", type=float, metavar="DAYS", help=say("arg-keep-days"))
     parser.add_argument("--processes", type=int, metavar="N", help=say("arg-processes"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("arg-workers"))
     parser.add_argument("--log", choices=("auto", "json", "text"), help=say("arg-log"))
     for switch in ("open-metrics", "test-dice"):
         parser.add_argument(

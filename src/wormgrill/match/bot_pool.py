@@ -1,76 +1,75 @@
-"""Bots and hints, computed off the event loop."""
+"""Bots and hints, computed by workers."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from collections.abc import Callable, Hashable
 from random import SystemRandom
-from typing import TypeVar
 
-from wormgrill.advice.adviser import Adviser
-from wormgrill.advice.why import WordedHints, worded_hints
-from wormgrill.bots.bot import Bot
-from wormgrill.bots.registry import make_bot
+from wormgrill.advice.why import WordedHints
+from wormgrill.match.thinking import chosen, has_known_dice, hinted, kinds_of_dice
 from wormgrill.rules.actions import Action
 from wormgrill.rules.edition import Edition
-from wormgrill.rules.editions import EDITIONS
-from wormgrill.rules.game import start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 from wormgrill.words.texts import LANGUAGE
-from wormgrill.words.voice import Voice
+from wormgrill.work.job import Closing, Job, TooFast, Workers
 
-Result = TypeVar("Result")
+MOVE, HINT = 0.003, 0.01  # seconds
+UNKNOWN_DICE = 0.5  # all their rolls are listed first, which is done once per worker
+ASK_AGAIN = 1.0  # seconds, for a bot whose move had to give way
 
-MOST_BOTS = 256  # a bot remembers its solved turn: some hundred KB
-
-
-def _learn_golden(edition: Edition) -> None:
-    from wormgrill.solver.graph import dice_kind, graph
-
-    graph(dice_kind(edition, golden=True))
+BotTroubleTold = Callable[[str, Exception], None]
 
 
 class BotPool:
-    """The bots of all tables and the threads they think in; hints are computed there too.
+    """Has the moves of bots and the hints of all tables computed.
 
-    A bot is kept from move to move, by table and name: it remembers the turn it has solved. If it
-    stumbles, `trouble` is told, and something legal is done instead.
+    Two kinds of workers: `quick` ones for the editions of the box, which nothing long ever holds
+    up; and those who take what is `long`, where an edition of somebody's own has to wait its turn.
+    A table's moves go to the same worker if it is free, for a bot remembers the turn it has solved.
+    If a bot stumbles, `trouble` is told, and something legal is done instead.
     """
 
-    def __init__(self, threads: int = 2, trouble: Callable[[str, Exception], None] | None = None):
-        self._threads = ThreadPoolExecutor(threads, "thinking")
-        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+    def __init__(
+        self, quick: Workers, long: Workers, trouble: BotTroubleTold = lambda bot, error: None
+    ) -> None:
+        self._quick = quick
+        self._long = long
         self._trouble = trouble
 
-    async def choose(self, table: str, name: str, position: Position) -> Action:
+    async def choose(
+        self, table: str, name: str, position: Position, asker: str | None = None
+    ) -> Action:
         """A bot that stumbles does something legal: nobody's game freezes."""
-        key = table, name
-        bot = self._bots.pop(key, None) or make_bot(name)
-        try:
-            action = await self._run(lambda: bot.choose(position))
-        except Exception as error:
-            if self._trouble:
+        workers, cost, home = self._who(position.edition, MOVE, table)
+        job = Job(chosen, (table, name, position), asker or table, cost, home)
+        while True:
+            try:
+                return await workers.do(job)
+            except TooFast:
+                await asyncio.sleep(ASK_AGAIN)
+            except Closing:  # nobody waits for the move any more
+                raise asyncio.CancelledError from None
+            except Exception as error:
                 self._trouble(name, error)
-            return SystemRandom().choice(legal_actions(position))
-        self._bots[key] = bot
-        while len(self._bots) > MOST_BOTS:
-            self._bots.popitem(last=False)
-        return action
+                return SystemRandom().choice(legal_actions(position))
 
-    async def hints(self, position: Position, language: str = LANGUAGE) -> WordedHints:
-        return await self._run(lambda: worded_hints(Adviser().advise(position), Voice(language)))
+    async def hints(
+        self, position: Position, language: str = LANGUAGE, asker: str = ""
+    ) -> WordedHints:
+        workers, cost, home = self._who(position.edition, HINT, None)
+        return await workers.do(Job(hinted, (position, language), asker, cost, home))
+
+    def _who(
+        self, edition: Edition, cost: float, home: Hashable
+    ) -> tuple[Workers, float, Hashable]:
+        if has_known_dice(edition):
+            return self._quick, cost, home
+        return self._long, UNKNOWN_DICE, frozenset(kinds_of_dice(edition))
 
     async def warm_up(self) -> None:
-        """The first turn with any kind of dice takes longest; nobody should wait for it."""
-        for edition in EDITIONS.values():
-            await self.hints(start(edition, ("1", "2")))
-            if edition.golden_sides:
-                await self._run(partial(_learn_golden, edition))
-
-    async def _run(self, work: Callable[[], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        """The first worker gets ready before anybody has to wait for it."""
+        self._quick.start()
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._long.close()

@@ -280,7 +280,7 @@ class Room:
         if position is None:
             return hints_view(worded_hints(None, Voice(language)), version)
         if language not in self._hints:
-            self._hints[language] = self.spawn(self.services.bots.hints(position, language))
+            self._hints[language] = self.spawn(self.services.bots.hints(position, language, guest))
         return hints_view(await asyncio.shield(self._hints[language]), version)
 
     def _decides(self) -> Position | None:

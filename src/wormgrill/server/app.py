@@ -41,6 +41,7 @@ from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
 from wormgrill.server.trouble import TroubleLog
+from wormgrill.server.workforce import worker_processes
 from wormgrill.version import __version__
 
 BODY_BYTES = 4096
@@ -99,10 +100,11 @@ async def _living(
 ) -> AsyncIterator[None]:
     """From the start of the server to its end: the database, the rooms, and their chores."""
     trouble = TroubleLog(metrics, settings.database_name)
+    quick, long = worker_processes(settings.workers, trouble.worker)
     async with open_store(settings.database, trouble.store, metrics.committed) as store:
         services = RoomServices(
             store.tables,
-            BotPool(trouble=trouble.bot),
+            BotPool(quick, long, trouble.bot),
             clock=SteadyClock(),
             began=await store.join(),
             process=store.process,
@@ -111,9 +113,10 @@ async def _living(
             trouble=trouble.ours,
         )
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
-        guests, reviewer = Guests(store.guests, changed=store.guest_changed), Reviewer()
+        guests = Guests(store.guests, changed=store.guest_changed)
+        reviewer, painter = Reviewer(long), Painter(long)
         app.state.services = Services(
-            settings, limits, metrics, trouble, rooms, guests, reviewer, Painter(), client
+            settings, limits, metrics, trouble, rooms, guests, reviewer, painter, client
         )
         listen_to_others(store, rooms, guests, limits)
         work = (_attend(rooms, store), services.bots.warm_up(), _keep_tidy(rooms))
@@ -124,7 +127,6 @@ async def _living(
             for chore in chores:
                 chore.cancel()
             rooms.close()
-            reviewer.close()
 
 
 async def _attend(rooms: Rooms, store: Store) -> None:

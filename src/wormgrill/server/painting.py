@@ -1,67 +1,64 @@
-"""Pictures for link previews, drawn one at a time in a thread and kept for whoever asks next."""
+"""Pictures for link previews, drawn by workers and kept for whoever asks next."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 
 from wormgrill.match.table import Table
 from wormgrill.rules.edition import Edition
-from wormgrill.server.problems import ServerRefusal
+from wormgrill.work.job import Job, Workers
+from wormgrill.work.made_once import MadeOnce
 
 MOST_KEPT = 64  # some 150 KB each
-MOST_WAITING = 8
-_RETRY_AFTER = 2
+DRAWING = 0.25  # seconds
 
 PictureKey = tuple[str, ...]
 
 
 class Painter:
-    """Draws each picture once, as long as it is asked for; a table's anew when it has changed."""
+    """Has each picture drawn once, as long as it is asked for; a table's anew when it changes."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[PictureKey, bytes] = OrderedDict()
-        self._drawing = asyncio.Lock()
-        self._waiting = 0
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: MadeOnce[PictureKey, bytes] = MadeOnce(MOST_KEPT)
 
-    async def house(self) -> bytes:
-        from wormgrill.server.pictures.scenes import house_picture
+    async def house(self, asker: str) -> bytes:
+        return await self._drawn(("house",), asker, draw_house)
 
-        return await self._drawn(("house",), house_picture)
-
-    async def edition(self, edition: Edition) -> bytes:
-        from wormgrill.server.pictures.scenes import edition_picture
-
-        return await self._drawn(("edition", edition.key), lambda: edition_picture(edition))
+    async def edition(self, edition: Edition, asker: str) -> bytes:
+        return await self._drawn(("edition", edition.key), asker, draw_edition, edition)
 
     def knows(self, table: Table) -> bool:
         return _key(table) in self._kept
 
-    async def table(self, table: Table) -> bytes:
-        from wormgrill.server.pictures.scenes import table_picture
+    async def table(self, table: Table, asker: str) -> bytes:
+        return await self._drawn(_key(table), asker, draw_table, table)
 
-        return await self._drawn(_key(table), lambda: table_picture(table))
-
-    async def _drawn(self, key: PictureKey, draw: Callable[[], bytes]) -> bytes:
-        if key not in self._kept:
-            await self._keep(key, draw)
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    async def _keep(self, key: PictureKey, draw: Callable[[], bytes]) -> None:
-        if self._waiting >= MOST_WAITING:
-            raise ServerRefusal(
-                "too-fast", "Too many pictures are wanted now.", retry_after=_RETRY_AFTER
-            )
-        self._waiting += 1
-        try:
-            async with self._drawing:
-                if key not in self._kept:  # drawn while this one waited
-                    self._kept[key] = await asyncio.to_thread(draw)
-        finally:
-            self._waiting -= 1
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+    async def _drawn(
+        self, key: PictureKey, asker: str, draw: Callable[..., bytes], *what: object
+    ) -> bytes:
+        job = Job(draw, what, asker, DRAWING)
+        return await self._kept.get(key, lambda: self._workers.do(job))
 
 
 def _key(table: Table) -> PictureKey:
     return "table", table.id, str(table.changed)
+
+
+# In a worker, which alone loads what it takes to draw.
+
+
+def draw_house() -> bytes:
+    from wormgrill.server.pictures.scenes import house_picture
+
+    return house_picture()
+
+
+def draw_edition(edition: Edition) -> bytes:
+    from wormgrill.server.pictures.scenes import edition_picture
+
+    return edition_picture(edition)
+
+
+def draw_table(table: Table) -> bytes:
+    from wormgrill.server.pictures.scenes import table_picture
+
+    return table_picture(table)

@@ -1,84 +1,105 @@
-"""Reviews, computed one at a time in a thread of their own, so that no bot waits for them."""
+"""Reviews, taken apart by workers and sent on as they come from there."""
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
 
 from wormgrill.formats.record import Record
+from wormgrill.formats.record_reader import parse_record
+from wormgrill.match.errors import NotOver
+from wormgrill.match.store import StoredTable
+from wormgrill.match.table import Table, TableState
+from wormgrill.match.table_record import record_of
 from wormgrill.reviews.champion import reviewed
-from wormgrill.reviews.messages import ReviewView, review_view
-from wormgrill.server.problems import ServerRefusal
+from wormgrill.reviews.messages import review_view
+from wormgrill.rules.pieces import Tile
+from wormgrill.rules.position import Phase, Position, Turn
 from wormgrill.words.voice import Voice
+from wormgrill.work.job import Job, TooLarge, Workers
+from wormgrill.work.made_once import MadeOnce
 
 MOST_STEPS = 2000  # some seconds; a long game has a thousand
-MOST_WAITING = 8
-MOST_KEPT = 16  # about a megabyte each
-_RETRY_AFTER = 5
+MOST_KEPT = 16  # some hundred KB each
+PER_BYTE, PER_EVENT = 150e-6, 1e-3  # seconds of a record and of a log; a guess, put right later
 
 TableReview = tuple[str, str]  # of which table, in which language
-Reading = Callable[[], Record]
+
+
+class OpenDecision(NamedTuple):
+    """What somebody has to decide about, whoever they are: the dice, and all the tiles."""
+
+    edition: str
+    stacks: tuple[tuple[Tile, ...], ...]
+    turn: Turn
+
+
+class RecordReview(NamedTuple):
+    """A review as JSON, and by what a game that is still on would be known."""
+
+    view: bytes
+    table: str | None  # where its receipt says it was played
+    decisions: frozenset[OpenDecision]
 
 
 class Reviewer:
-    """Makes reviews and keeps the latest: of tables whose game is over, and of any record."""
+    """Has games taken apart: tables whose game is over, each once for all, and any record."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "reviewing")
-        self._waiting = 0
-        self._closed = False
-        self._kept: OrderedDict[TableReview, asyncio.Task[ReviewView]] = OrderedDict()
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: MadeOnce[TableReview, bytes] = MadeOnce(MOST_KEPT)
 
     def knows(self, table: str, language: str) -> bool:
         return (table, language) in self._kept
 
-    async def of_table(self, table: str, language: str, read: Reading) -> ReviewView:
-        """A finished game does not change: computed once, for all who ask for it."""
-        key = table, language
-        if key not in self._kept:
-            self._make_room()
-            self._kept[key] = asyncio.ensure_future(self.of_record(read, language))
-            self._kept[key].add_done_callback(partial(self._forget_failure, key))
-        self._kept.move_to_end(key)
-        return await asyncio.shield(self._kept[key])
+    async def of_table(self, kept: StoredTable, language: str, asker: str) -> bytes:
+        """The review as JSON. A finished game does not change."""
+        job = Job(review_table, (kept, language), asker, PER_EVENT * len(kept.events))
+        return await self._kept.get((kept.id, language), lambda: self._workers.do(job))
 
-    def _forget_failure(self, key: TableReview, work: "asyncio.Task[ReviewView]") -> None:
-        """So that the next to ask tries again, even if nobody has waited for this try to end."""
-        failed = work.cancelled() or work.exception() is not None
-        if failed and self._kept.get(key) is work:
-            del self._kept[key]
+    async def of_record(self, text: str, language: str, asker: str) -> RecordReview:
+        cost = PER_BYTE * len(text)
+        return await self._workers.do(Job(review_record, (text, language), asker, cost))
 
-    async def of_record(self, read: Reading, language: str) -> ReviewView:
-        """Reading is part of the work: a record is replayed step by step."""
-        if self._waiting >= MOST_WAITING:
-            raise ServerRefusal(
-                "too-fast", "Too many reviews are wanted now.", retry_after=_RETRY_AFTER
-            )
-        self._waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, partial(self._view, read, language))
-        finally:
-            self._waiting -= 1
 
-    def _view(self, read: Reading, language: str) -> ReviewView:
-        record = read()
-        if len(record.steps) > MOST_STEPS:
-            raise ServerRefusal(
-                "too-large", f"A review is for games of at most {MOST_STEPS} steps."
-            )
-        return review_view(reviewed(record, self._go_on), Voice(language))
+def must_not_be_on(review: RecordReview, tables: Iterable[Table]) -> None:
+    """Refuse what would be a hint that nobody sees, about a decision that is to be made here."""
+    for table in tables:
+        if table.state is not TableState.PLAYING or table.position is None:
+            continue
+        if table.id == review.table or _decision(table.position) in review.decisions:
+            raise NotOver("This game is still being played here. It is reviewed when it is over.")
 
-    def _go_on(self, done: int, every: int) -> None:
-        """Breaks off when the server stops."""
-        if self._closed:
-            raise ServerRefusal("closing", "Ask again in a moment.")
 
-    def _make_room(self) -> None:
-        while len(self._kept) >= MOST_KEPT:
-            self._kept.popitem(last=False)
+def _decision(position: Position) -> OpenDecision | None:
+    """None before dice lie on the table and a tile is won: many games begin alike."""
+    turn, stacks = position.turn, tuple(seat.stack for seat in position.seats)
+    if turn is None or turn.phase in (Phase.ROLL, Phase.DICE) or not any(stacks):
+        return None
+    return OpenDecision(position.edition.key, stacks, turn)
 
-    def close(self) -> None:
-        self._closed = True
-        self._thread.shutdown(wait=False, cancel_futures=True)
+
+# In a worker
+
+
+def review_table(kept: StoredTable, language: str) -> bytes:
+    return _view(record_of(kept), language)
+
+
+def review_record(text: str, language: str) -> RecordReview:
+    record = parse_record(text)
+    view = _view(record, language)
+    table = record.receipt.table if record.receipt else None
+    return RecordReview(view, table, frozenset(_decisions(record)))
+
+
+def _view(record: Record, language: str) -> bytes:
+    if len(record.steps) > MOST_STEPS:
+        raise TooLarge(f"A review is for games of at most {MOST_STEPS} steps.")
+    return msgspec.json.encode(review_view(reviewed(record), Voice(language)))
+
+
+def _decisions(record: Record) -> Iterator[OpenDecision]:
+    for position in (record.start, *(after for _, after, _ in record.replay())):
+        if decision := _decision(position):
+            yield decision

@@ -7,10 +7,12 @@ from urllib.parse import urlsplit
 
 from wormgrill.folders import data_folder
 from wormgrill.rules.errors import Refusal
+from wormgrill.work.cores import cores
 
 PORT = 8765
 PREFIX = "WORMGRILL_"
 LEAST_KEEP_DAYS = 1  # a guest's visits are noted once an hour
+FEWEST_WORKERS = 2  # one for what is quick, one for what is long
 
 
 class BadSetting(Refusal):
@@ -30,6 +32,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()  # further names in the Host header
     proxies: str | None = None  # addresses of proxies whose X-Forwarded-… headers are believed
     keep_days: float = 90.0
+    workers: int = field(default_factory=lambda: max(FEWEST_WORKERS, cores() - 1))
     test_dice: bool = False
     limits: bool = True
     open_metrics: bool = False  # to all, not only to this machine
@@ -90,6 +93,13 @@ def checked(settings: Settings) -> Settings:
             ip_network(proxy.strip())
         except ValueError:  # a name, a slip, or all the world: then anybody could dodge the limits
             raise BadSetting(f"proxies: “{proxy}” is neither an address nor a network.") from None
+    _check_processes(settings)
+    if settings.log not in ("auto", "json", "text"):
+        raise BadSetting("log: auto, json or text.")
+    return settings
+
+
+def _check_processes(settings: Settings) -> None:
     if settings.processes < 1:
         raise BadSetting("processes: at least 1.")
     if settings.processes > 1 and not is_postgres(settings.database):
@@ -97,9 +107,8 @@ def checked(settings: Settings) -> Settings:
             "processes: a file belongs to one process alone. Several share a PostgreSQL database:"
             " --database postgresql://USER@HOST/NAME."
         )
-    if settings.log not in ("auto", "json", "text"):
-        raise BadSetting("log: auto, json or text.")
-    return settings
+    if settings.workers < FEWEST_WORKERS:
+        raise BadSetting(f"workers: at least {FEWEST_WORKERS}: no bot may wait for a review.")
 
 
 def database_place(text: str) -> str:
@@ -146,6 +155,7 @@ _READ: Mapping[str, Callable[[str], object]] = {
     "allowed_hosts": _names,
     "proxies": str,
     "keep_days": float,
+    "workers": int,
     "test_dice": _switch,
     "limits": _switch,
     "open_metrics": _switch,

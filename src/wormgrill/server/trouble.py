@@ -8,6 +8,7 @@ from wormgrill.server.metrics import Metrics
 BOT_STUMBLED = "a bot stumbled"
 OUR_MISTAKE = "a mistake of ours"
 NOT_STORED = "not stored"
+WORKER_TROUBLE = "trouble with a worker"
 
 log = structlog.get_logger("server")
 
@@ -26,6 +27,9 @@ class TroubleLog:
     def bot(self, bot: str, error: Exception) -> None:
         self._metrics.bot_trouble.inc()
         log.error(BOT_STUMBLED, bot=bot, exc_info=error)
+
+    def worker(self, error: Exception) -> None:
+        log.error(WORKER_TROUBLE, reason=str(error))
 
     def ours(self, error: Exception, route: str | None = None) -> None:
         where = {} if route is None else {"route": route}

@@ -28,7 +28,11 @@ class Workers(Protocol):
     async def do(self, job: Job[Result]) -> Result:
         """What the call returns or raises; or a refusal: TooFast, TooLarge, Closing."""
 
-    def close(self) -> None: ...
+    def start(self) -> None:
+        """Get ready, so that the first job need not wait."""
+
+    def close(self) -> None:
+        """At once: whoever waits is refused with Closing."""
 
 
 class TooFast(Refusal):

@@ -90,12 +90,11 @@ class WorkerProcesses:
             raise
 
     def start(self) -> None:
-        """The first worker, so that it is warm when something comes."""
+        """The first worker; the others when they are needed."""
         if not self._workers and not self._closed:
             self._start_worker()
 
     def close(self) -> None:
-        """At once: whoever waits is told to come back."""
         self._closed = True
         waiting = [self._queue.pop() for _ in range(len(self._queue))]
         for worker in self._workers.values():

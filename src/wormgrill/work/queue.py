@@ -1,9 +1,9 @@
 """Who is served next: everybody gets an equal share of time, and short work comes before long.
 
 This is fair queueing (Demers, Keshav and Shenker, 1989). Every asker has a clock, which goes on by
-what their work costs. Next is the job that ends first by its asker's clock. The common clock goes on
-by the share that everybody who waits would have got meanwhile. Who comes anew starts there: nobody
-saves up time, and a job is passed by shorter ones only until it has waited for its own share.
+what their work costs. Next is the job that ends first by its asker's clock. The common clock goes
+on by the share that everybody who waits would have got meanwhile. Who comes anew starts there:
+nobody saves up time, and a job is passed by shorter ones only until it has waited for its share.
 """
 
 from bisect import insort

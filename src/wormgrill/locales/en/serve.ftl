@@ -13,13 +13,14 @@ arg-allowed-hosts = further names under which the server may be asked for
 arg-proxies = addresses of proxies whose X-Forwarded headers are believed, with commas between them
 arg-keep-days = delete tables that nobody has touched for so many days (default 90)
 arg-processes = how many processes serve together (default 1; more share a PostgreSQL database)
+arg-workers = how many processes may think for bots, hints and reviews (default: one per core but one, at least 2)
 arg-log = json, text, or auto: text on a terminal (default auto)
 arg-open-metrics = answer /metrics to everybody, not only to this machine
 arg-test-dice = allow seeded dice: for tests only, since their rolls can be known beforehand
 arg-no-limits = do not limit how fast anybody asks: for load tests only
 arg-backup-file = the file to write; it must not exist yet
 arg-restore-file = the file that wormgrill backup has written
-serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
+serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
 
 serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).
 serving-lan = Wormgrill is served at { $url } for all on your network. Let them open this link.

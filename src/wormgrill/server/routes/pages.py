@@ -159,9 +159,15 @@ def _voice(request: AnyRequest) -> Voice:
 # Pictures
 
 
-@get("/api/picture.png", summary="The house, for previews", tags=["pictures"], media_type=PNG)
-async def get_house_picture(services: ThisServices) -> Response[bytes]:
-    return _png(await services.painter.house(), _FOR_A_DAY)
+@get(
+    "/api/picture.png",
+    summary="The house, for previews",
+    tags=["pictures"],
+    media_type=PNG,
+    opt=refuses("closing"),
+)
+async def get_house_picture(services: ThisServices, asker: ThisAsker) -> Response[bytes]:
+    return _png(await services.painter.house(asker), _FOR_A_DAY)
 
 
 @get(
@@ -169,12 +175,14 @@ async def get_house_picture(services: ThisServices) -> Response[bytes]:
     summary="An edition as it begins, for previews",
     tags=["pictures"],
     media_type=PNG,
-    opt=refuses("no-route"),
+    opt=refuses("no-route", "closing"),
 )
-async def get_edition_picture(edition: FromPath[str], services: ThisServices) -> Response[bytes]:
+async def get_edition_picture(
+    edition: FromPath[str], services: ThisServices, asker: ThisAsker
+) -> Response[bytes]:
     if edition not in EDITIONS:
         raise ServerRefusal("no-route", f"There are pictures of {', '.join(EDITIONS)}.")
-    return _png(await services.painter.edition(EDITIONS[edition]), _FOR_A_DAY)
+    return _png(await services.painter.edition(EDITIONS[edition], asker), _FOR_A_DAY)
 
 
 @get(
@@ -182,6 +190,7 @@ async def get_edition_picture(edition: FromPath[str], services: ThisServices) ->
     summary="The table as it stands, for previews",
     tags=["pictures"],
     media_type=PNG,
+    opt=refuses("closing"),
 )
 async def get_table_picture(
     id: TableId,
@@ -197,7 +206,7 @@ async def get_table_picture(
     if not services.painter.knows(table):
         services.limits.take("picture", asker)
     cached = FOREVER if version == table.changed else "no-cache"
-    return _png(await services.painter.table(table), cached)
+    return _png(await services.painter.table(table, asker), cached)
 
 
 def _png(picture: bytes, cached: str) -> Response[bytes]:

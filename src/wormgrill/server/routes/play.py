@@ -94,7 +94,7 @@ async def get_events(
     "/api/tables/{id:str}/hint",
     summary="What each action is worth",
     tags=["game"],
-    opt=refuses("other-origin", "not-your-seat", "hints-off"),
+    opt=refuses("other-origin", "not-your-seat", "hints-off", "too-large", "closing"),
 )
 async def get_hint(
     id: TableId,

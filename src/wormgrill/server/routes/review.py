@@ -1,15 +1,13 @@
 """Reviews: a game taken apart into skill and luck, once it is over or as somebody's record."""
 
-from functools import partial
+from contextlib import suppress
 
-from litestar import get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
-from wormgrill.formats.record_reader import parse_record
-from wormgrill.match.errors import NotOver
+from wormgrill.match.errors import NoTable, NotOver
 from wormgrill.match.guest import Guest
 from wormgrill.match.table import TableState
-from wormgrill.match.table_record import record_of
 from wormgrill.reviews.messages import ReviewView
 from wormgrill.server.dependencies import (
     AnyRequest,
@@ -20,6 +18,7 @@ from wormgrill.server.dependencies import (
 )
 from wormgrill.server.messages import ReviewAsked
 from wormgrill.server.problems import language_wanted, refuses
+from wormgrill.server.reviewing import must_not_be_on
 
 RECORD_BYTES = 65_536
 
@@ -30,7 +29,7 @@ RECORD_BYTES = 65_536
     tags=["reviews"],
     status_code=200,
     request_max_body_size=RECORD_BYTES,
-    opt=refuses("bad-record", "no-champion", "closing"),
+    opt=refuses("bad-record", "no-champion", "not-over", "closing"),
 )
 async def post_review(
     data: JSONBody[ReviewAsked],
@@ -38,11 +37,15 @@ async def post_review(
     viewer: ThisViewer,
     services: ThisServices,
     asker: ThisAsker,
-) -> ReviewView:
-    """Of any game, also one that is not over; nothing of it is kept."""
+) -> Response[ReviewView]:
+    """Of any game, also one that is not over, if it is not being played here; nothing is kept."""
     services.limits.take("review", asker)
-    read = partial(parse_record, data.record)
-    return await services.reviewer.of_record(read, _language(request, viewer))
+    review = await services.reviewer.of_record(data.record, _language(request, viewer), asker)
+    if review.table:
+        with suppress(NoTable):
+            await services.rooms.find(review.table)
+    must_not_be_on(review, [room.table for room in services.rooms.open.values()])
+    return _json(review.view)
 
 
 @get(
@@ -53,7 +56,7 @@ async def post_review(
 )
 async def get_review(
     id: TableId, request: AnyRequest, viewer: ThisViewer, services: ThisServices, asker: ThisAsker
-) -> ReviewView:
+) -> Response[ReviewView]:
     """Once the game is over: before, it would be a hint."""
     room = await services.rooms.find(id)
     if room.table.state is not TableState.OVER:
@@ -61,8 +64,12 @@ async def get_review(
     language = _language(request, viewer)
     if not services.reviewer.knows(id, language):
         services.limits.take("review", asker)
-    kept = await room.kept()
-    return await services.reviewer.of_table(id, language, partial(record_of, kept))
+    return _json(await services.reviewer.of_table(await room.kept(), language, asker))
+
+
+def _json(review: bytes) -> Response[ReviewView]:
+    """As a worker has encoded it."""
+    return Response(review, media_type=MediaType.JSON)  # type: ignore[arg-type]  # it is a ReviewView, written out
 
 
 def _language(request: AnyRequest, viewer: Guest | None) -> str:
