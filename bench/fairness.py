@@ -97,17 +97,15 @@ async def waits(ask: Asking, seconds: float) -> tuple[list[float], int]:
     return times, refused
 
 
-async def compare(what: str, ask: Asking, flood: Flood, many: int, seconds: float) -> None:
-    await ask()
-    quiet, _ = await waits(ask, seconds / 3)
-    async with flooded(flood, many):
-        loud, refused = await waits(ask, seconds)
-    told = f"{what}: alone {1000 * median(quiet):.0f} ms; in the flood {len(loud)} served"
-    if loud:
-        middle = median(loud)
-        told += f", {1000 * middle:.0f} ms ({middle / median(quiet):.1f} ×)"
-        told += f", at most {1000 * max(loud):.0f} ms"
-    print(f"{told}, {refused} refused", flush=True)
+def told(what: str, alone: float, loud: list[float], refused: int) -> str:
+    if not loud:
+        return f"{what}: alone {1000 * alone:.0f} ms, in the flood none served, {refused} refused"
+    middle, most = median(loud), max(loud)
+    return (
+        f"{what}: alone {1000 * alone:.0f} ms, in the flood {1000 * middle:.0f} ms "
+        f"({middle / alone:.1f} ×), at most {1000 * most:.0f} ms; "
+        f"{len(loud)} served, {refused} refused"
+    )
 
 
 async def measure(port: int, seconds: float) -> None:
@@ -120,16 +118,25 @@ async def measure(port: int, seconds: float) -> None:
     async def classic_hint() -> int:
         return await hint(other, await other.make("me", "bot"))
 
-    async def reviews(number: int) -> None:
-        await flood_with_reviews(port, number)
-
     async def hints(number: int) -> None:
         await flood_with_hints(port, number)
 
+    async def reviews(number: int) -> None:
+        await flood_with_reviews(port, number)
+
+    alone = {}
+    for ask in (classic_hint, small_review):
+        await ask()
+        alone[ask] = median((await waits(ask, seconds / 3))[0])
     many = FLOODERS * REVIEWS_EACH
-    await compare("a hint while others want hints", classic_hint, hints, FLOODERS, seconds)
-    await compare("a hint while others want reviews", classic_hint, reviews, many, seconds)
-    await compare("a review while others want reviews", small_review, reviews, many, seconds)
+    for what, ask, flood, flooders in (
+        ("a hint while others want hints", classic_hint, hints, FLOODERS),
+        ("a hint while others want reviews", classic_hint, reviews, many),
+        ("a review while others want reviews", small_review, reviews, many),
+    ):
+        async with flooded(flood, flooders):
+            loud, refused = await waits(ask, seconds)
+        print(told(what, alone[ask], loud, refused), flush=True)
 
 
 def main() -> None:

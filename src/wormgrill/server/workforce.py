@@ -1,9 +1,10 @@
 """The worker processes of a server, and what they are for."""
 
 from wormgrill.match.thinking import warm_up
-from wormgrill.work.processes import Trouble, WorkerProcesses
+from wormgrill.work.processes import BUDGET, Trouble, WorkerProcesses
 
 LONG_WORK_NICE = 5  # others go before: answers, moves, hints
+LONG_WORK_BUDGET = 3 * BUDGET
 
 
 def worker_processes(most: int, trouble: Trouble) -> tuple[WorkerProcesses, WorkerProcesses]:
@@ -15,5 +16,5 @@ def worker_processes(most: int, trouble: Trouble) -> tuple[WorkerProcesses, Work
     long = most // 2
     return (
         WorkerProcesses(most - long, warm_up, trouble=trouble),
-        WorkerProcesses(long, nice=LONG_WORK_NICE, trouble=trouble),
+        WorkerProcesses(long, nice=LONG_WORK_NICE, budget=LONG_WORK_BUDGET, trouble=trouble),
     )

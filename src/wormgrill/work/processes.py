@@ -10,7 +10,7 @@ from wormgrill.work.process import WorkerProcess
 from wormgrill.work.queue import FairQueue
 from wormgrill.work.worker import Outcome
 
-BUDGET = 60.0  # seconds for any job: a busy machine takes its time
+BUDGET = 60.0  # seconds for a job: a busy machine takes its time
 START_AGAIN = 1.0  # seconds after a worker that did not even get ready
 MOST_HOMES = 4096
 
