@@ -204,7 +204,7 @@ def test_a_copy_is_made_of_a_running_server_and_restored(tmp_path: Path) -> None
     copy = str(tmp_path / "copy")
     with Served(tmp_path / "db") as served:
         ada = Visitor(served.url)
-        table = ada.make("me", "open")
+        table = ada.make("me", "open", dice="typed")
         done = wormgrill("backup", copy)
         assert done.returncode == 0
         assert "one table" in done.stdout

@@ -45,12 +45,14 @@ def run_restore(arguments: argparse.Namespace) -> None:
     database, file = _database(arguments), arguments.file
     _must_be_there(file)
     try:
-        tables, kept = _guarded(file, lambda: restore(file, database, _progress))
+        done = _guarded(file, lambda: restore(file, database, _progress))
     except DatabaseInUse:
         raise CommandRefusal(say("restore-in-use", database=str(database))) from None
-    print(say("restore-done", database=str(database), tables=tables))
-    if kept:
-        print(say("restore-kept", file=str(kept)))
+    print(say("restore-done", database=str(database), tables=done.tables))
+    if done.given_up:
+        print(say("restore-given-up", tables=done.given_up))
+    if done.kept:
+        print(say("restore-kept", file=str(done.kept)))
 
 
 def _database(arguments: argparse.Namespace) -> Path:

@@ -241,6 +241,14 @@ def abandon(table: Table, why: AbandonReason) -> Facts:
     return [] if table.state is TableState.OVER else [{"type": "abandoned", "why": why}]
 
 
+def with_seed(table: Table, facts: Sequence[Fact | By], seed: bytes) -> list[Fact | By]:
+    """These facts, and the seed if the game ends with them: it is in no fact but the last one."""
+    last = {fact["type"] for fact in facts if isinstance(fact, dict)}
+    if table.terms.dice is DiceSource.VERIFIED and last & {"game-over", "abandoned"}:
+        return [*facts, {"type": "revealed", "seed": seed.hex()}]
+    return list(facts)
+
+
 def abandon_deserted(table: Table, watched: bool) -> Facts:
     """All have left. Bots play on while somebody looks on, unless nobody can tell their dice."""
     if not table.deserted or (watched and not table.awaits_dice):

@@ -6,6 +6,8 @@ kept is `server/store/guests.py`. A table needs neither.
 
 from dataclasses import dataclass, field
 
+SEED_BYTES = 32
+
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Guest:

@@ -23,7 +23,7 @@ from wormgrill.match.past import Past
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import LAST, NewTable, Overtaken, StoredTable, batch_of
-from wormgrill.match.table import AbandonReason, DiceSource, Table, fold
+from wormgrill.match.table import AbandonReason, Table, fold
 from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
@@ -190,13 +190,10 @@ class Room:
         return _answer(after, told(events, after))
 
     def _with_end(self, facts: Sequence[Fact | By]) -> list[Fact | By]:
-        """A game too long is given up; the seed is in no fact but the last one of a game."""
+        """A game too long is given up, and at the end the seed is revealed."""
         most_steps = self.services.most_steps
         whole = [*facts, *commands.abandon_too_long(self.table, facts, most_steps)]
-        last = {fact["type"] for fact in whole if isinstance(fact, dict)}
-        if self.table.terms.dice is DiceSource.VERIFIED and last & {"game-over", "abandoned"}:
-            whole.append({"type": "revealed", "seed": self._seed.hex()})
-        return whole
+        return commands.with_seed(self.table, whole, self._seed)
 
     def throw(self, position: Position, number: int, key: str) -> Dice:
         """The dice in the air, where the server rolls them."""

@@ -20,7 +20,7 @@ from wormgrill.match.errors import (
     StoreTrouble,
     TooManyTables,
 )
-from wormgrill.match.guest import Guest
+from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.match.log import By, Fact, numbered
 from wormgrill.match.new_table import TableRequest, again, opening
 from wormgrill.match.presence import Streams
@@ -32,7 +32,6 @@ from wormgrill.match.table import AbandonReason, Table, TableState, fold, replay
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
 DAY = 24 * 3600.0
-SEED_BYTES = 32
 MOST_UNFINISHED = 100  # tables of one guest: families have three
 MOST_TAKEN = 64  # due tables, at once
 

@@ -56,6 +56,7 @@ class AbandonReason(StrEnum):
     DESERTED = "deserted"  # all have left, and nobody looks on
     IDLE = "idle"  # nobody has touched it for long
     TOO_LONG = "too-long"  # the game does not come to an end
+    RESTORED = "restored"  # it came out of a backup: its dice may be known already
 
 
 @dataclass(frozen=True, slots=True)

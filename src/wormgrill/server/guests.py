@@ -11,9 +11,9 @@ from time import time
 from weakref import WeakValueDictionary
 
 from wormgrill.match.errors import TableRefusal
-from wormgrill.match.guest import Guest
+from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.match.nicknames import nickname_of
-from wormgrill.match.rooms import CODE_LETTERS, SEED_BYTES
+from wormgrill.match.rooms import CODE_LETTERS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import check_name
 from wormgrill.server.store.guests import NewToken, SqlGuests

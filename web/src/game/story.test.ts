@@ -101,6 +101,7 @@ const TOLD: { [T in FactType]: [Fact, ...string[]][] } = {
     [fact('abandoned', { why: 'deserted' }), 'All have left: this table was given up.'],
     [fact('abandoned', { why: 'idle' }), 'Nobody came for a long time: this table was given up.'],
     [fact('abandoned', { why: 'too-long' }), 'The game would not end: this table was given up.'],
+    [fact('abandoned', { why: 'restored' }), 'The server was put back to an earlier state: this table was given up.'],
   ],
   revealed: [[fact('revealed', { seed: '00' })]],
   rematch: [[fact('rematch', { table: 'next' })]],

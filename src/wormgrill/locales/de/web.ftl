@@ -262,6 +262,7 @@ web-abandoned = { $why ->
     [deserted] Alle sind gegangen: Dieser Tisch wurde aufgegeben.
     [idle] Lange kam niemand: Dieser Tisch wurde aufgegeben.
     [too-long] Das Spiel fand kein Ende: Dieser Tisch wurde aufgegeben.
+    [restored] Der Server wurde auf einen früheren Stand zurückgesetzt: Dieser Tisch wurde aufgegeben.
    *[other] Dieser Tisch wurde aufgegeben.
 }
 web-you-win = Du gewinnst!

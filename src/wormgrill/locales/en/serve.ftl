@@ -43,4 +43,8 @@ restore-done = { $database }: restored, with { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
+restore-given-up = { $tables ->
+    [one] One unfinished table
+   *[other] { $tables } unfinished tables
+} with verified dice given up: their dice may be known by now. Everybody’s next table has a new seed.
 restore-kept = What was there before is kept in { $file }

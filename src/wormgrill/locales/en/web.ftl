@@ -262,6 +262,7 @@ web-abandoned = { $why ->
     [deserted] All have left: this table was given up.
     [idle] Nobody came for a long time: this table was given up.
     [too-long] The game would not end: this table was given up.
+    [restored] The server was put back to an earlier state: this table was given up.
    *[other] This table was given up.
 }
 web-you-win = You win!

@@ -262,6 +262,7 @@ web-abandoned = { $why ->
     [deserted] Tout le monde est parti : cette table a été abandonnée.
     [idle] Personne n’est venu depuis longtemps : cette table a été abandonnée.
     [too-long] La partie n’en finissait pas : cette table a été abandonnée.
+    [restored] Le serveur a été ramené à un état antérieur : cette table a été abandonnée.
    *[other] Cette table a été abandonnée.
 }
 web-you-win = Tu gagnes !

@@ -262,6 +262,7 @@ web-abandoned = { $why ->
     [deserted] Se ne sono andati tutti: questo tavolo è stato abbandonato.
     [idle] Da molto tempo non veniva nessuno: questo tavolo è stato abbandonato.
     [too-long] La partita non finiva mai: questo tavolo è stato abbandonato.
+    [restored] Il server è stato riportato a uno stato precedente: questo tavolo è stato abbandonato.
    *[other] Questo tavolo è stato abbandonato.
 }
 web-you-win = Vinci tu!

@@ -1,12 +1,17 @@
 """A copy of the database while it is in use, and back again."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from time import time
+from typing import NamedTuple
 
+from wormgrill.match.restored import give_up_promised
 from wormgrill.progress import Progress
 from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.opening import open_store
 from wormgrill.server.store.schema import BadDatabase, version_of
 
 _PAGES = 2000
@@ -19,18 +24,42 @@ def back_up(database: Path, file: Path, progress: Progress) -> int:
         return _copy(source, file, progress)
 
 
-def restore(file: Path, database: Path, progress: Progress) -> tuple[int, Path | None]:
-    """Put the copy in the database's place; what was there is kept beside it."""
+class Restored(NamedTuple):
+    """What a restore has done: tables in the copy, those given up, and where the old file is."""
+
+    tables: int
+    given_up: int
+    kept: Path | None
+
+
+def restore(file: Path, database: Path, progress: Progress) -> Restored:
+    """Put the copy in the database's place; what was there is kept beside it.
+
+    The dice that the copy has promised may be known by now, so none of them is rolled any more:
+    tables with verified dice are given up, and every guest gets another seed.
+    """
     folder_for(database)
     with Lock(database), closing(_open(file)) as source:
         if version_of(source) == 0:
             raise BadDatabase("there is nothing in it")
         fresh = database.with_name(f".{database.name}.restoring")
         fresh.unlink(missing_ok=True)
-        tables = _copy(source, fresh, progress)
-        kept = _put_aside(database) if database.exists() else None
-        fresh.replace(database)
-        return tables, kept
+        try:
+            tables = _copy(source, fresh, progress)
+            given_up = asyncio.run(break_promises(str(fresh)))
+            _into_one_file(fresh)
+            kept = _put_aside(database) if database.exists() else None
+            fresh.replace(database)
+        finally:
+            fresh.unlink(missing_ok=True)
+        return Restored(tables, given_up, kept)
+
+
+async def break_promises(place: str) -> int:
+    """In a database that was just put back, and that nobody serves; how many were given up."""
+    async with open_store(place) as store:
+        await store.guests.draw_seeds()
+        return await give_up_promised(store.tables, time())
 
 
 def _open(file: Path) -> sqlite3.Connection:
@@ -58,9 +87,14 @@ def _copy(source: sqlite3.Connection, file: Path, progress: Progress) -> int:
     return int(tables)
 
 
+def _into_one_file(database: Path) -> None:
+    """What is in the write-ahead log beside it, too."""
+    with closing(sqlite3.connect(database)) as whole:
+        whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        whole.execute("PRAGMA journal_mode = DELETE")
+
+
 def _put_aside(database: Path) -> Path:
-    with closing(sqlite3.connect(database)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        old.execute("PRAGMA journal_mode = DELETE")
+    _into_one_file(database)
     aside = database.with_name(f"{database.name}.before-{datetime.now():%Y-%m-%d-%H%M%S}")
     return database.rename(aside)

@@ -3,9 +3,10 @@
 What a guest is: `match/guest.py`; which token is good: `server/guests.py`.
 """
 
+import secrets
 from typing import NamedTuple
 
-from wormgrill.match.guest import Guest
+from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.server.store.database import Connection, Database
 
 MOST_TOKENS = 20  # per guest; the oldest goes
@@ -51,6 +52,19 @@ class SqlGuests:
             return row and Guest(*row)
 
         return await self._database.read(work)
+
+    async def draw_seeds(self) -> None:
+        """Everybody's next table gets another seed, and no code for a device is good any more."""
+
+        def work(connection: Connection) -> None:
+            ids = connection.execute("SELECT id FROM guests").fetchall()
+            connection.executemany(
+                "UPDATE guests SET seed = ? WHERE id = ?",
+                [(secrets.token_bytes(SEED_BYTES), id) for (id,) in ids],
+            )
+            connection.execute("DELETE FROM devices")
+
+        await self._database.write(work)
 
     async def seen(self, id: str, at: float) -> None:
         await self._database.write(
