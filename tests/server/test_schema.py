@@ -1,12 +1,16 @@
 """The database file: its versions, its owner, its copies."""
 
 import sqlite3
+import subprocess
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.support.processes import PATIENCE, WORMGRILL
 from tests.support.rooms import home, run
+from tests.support.serving import Served, free_port
 from wormgrill.server.store import schema
 from wormgrill.server.store.backup import back_up, restore
 from wormgrill.server.store.lock import DatabaseInUse, Lock
@@ -86,6 +90,42 @@ def test_one_process_owns_the_file_and_says_where_it_serves(tmp_path: Path) -> N
         assert refused.value.url == "http://127.0.0.1:1"
     with Lock(tmp_path / "db"):
         pass
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_another_name_of_the_file_is_no_way_around_its_lock(
+    tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    file, other = tmp_path / "db", tmp_path / "other"
+    make_tables(file, 1)
+    link(other, file)
+    with Served(file) as server:
+        with pytest.raises(DatabaseInUse) as refused, Lock(other):
+            pass
+        assert refused.value.url == server.url
+        again = [*WORMGRILL, "serve", "--port", str(free_port()), "--database", str(other)]
+        done = subprocess.run(again, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert done.returncode == 2
+        assert "in use" in done.stderr
+    with Lock(other):
+        pass
+
+
+def test_a_lock_on_a_file_that_is_not_there_leaves_none_behind(tmp_path: Path) -> None:
+    with Lock(tmp_path / "db"):
+        assert (tmp_path / "db").stat().st_size == 0
+    assert not (tmp_path / "db").exists()
+
+
+def test_a_copy_is_put_in_the_place_that_a_symbolic_link_stands_for(tmp_path: Path) -> None:
+    file, link, copy = tmp_path / "db", tmp_path / "link", tmp_path / "copy"
+    make_tables(file, 1)
+    back_up(file, copy, silent)
+    make_tables(file, 1)
+    link.symlink_to(file)
+    restore(copy, link, silent)
+    assert link.is_symlink()
+    assert tables(file) == 1
 
 
 def test_a_copy_is_made_while_the_database_is_in_use_and_put_back(tmp_path: Path) -> None:

@@ -39,6 +39,8 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
     tables with verified dice are given up, and every guest gets another seed.
     """
     folder_for(database)
+    database = database.resolve()  # what a symbolic link stands for is exchanged, not the link
+    there = database.exists()
     with Lock(database), closing(_open(file)) as source:
         if version_of(source) == 0:
             raise BadDatabase("there is nothing in it")
@@ -48,7 +50,7 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
             tables = _copy(source, fresh, progress)
             given_up = asyncio.run(break_promises(str(fresh)))
             _into_one_file(fresh)
-            kept = _put_aside(database) if database.exists() else None
+            kept = _put_aside(database) if there else None
             fresh.replace(database)
         finally:
             fresh.unlink(missing_ok=True)

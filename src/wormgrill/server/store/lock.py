@@ -1,11 +1,18 @@
-"""One process owns its database: a lock that the system releases when the process ends."""
+"""One process owns its database: locks that the system releases when the process ends.
+
+There are two. One is on a file beside the database, which also says where the server is. The other
+is on the database itself, for whoever comes by another name of the same file.
+"""
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 from wormgrill.rules.errors import Refusal
+
+_BEHIND = 1 << 62  # a byte that no database has, far from those that SQLite locks
 
 
 class DatabaseInUse(Refusal):
@@ -19,19 +26,27 @@ class DatabaseInUse(Refusal):
 
 
 class Lock:
-    """`with Lock(database):` one process owns the file; another gets `DatabaseInUse`."""
+    """`with Lock(database):` one process owns the file; another gets `DatabaseInUse`.
+
+    A database that is not there yet is made, empty, and if it stays empty removed again.
+    """
 
     def __init__(self, database: Path) -> None:
-        self._file = database.with_name(f"{database.name}.lock")
+        self._database = database.resolve()  # a symbolic link is another name of the same file
         self._held: IO[str] | None = None
+        self._own = -1  # of the database itself
 
     def __enter__(self) -> "Lock":
-        held = self._file.open("a+", encoding="utf-8")
+        held = _beside(self._database).open("a+", encoding="utf-8")
         try:
             _lock(held)
-        except OSError:
-            held.seek(0)
-            raise DatabaseInUse(held.read().strip()) from None
+            self._own = _lock_itself(self._database)
+        except BlockingIOError:
+            held.close()
+            raise DatabaseInUse(_told(self._database)) from None
+        except BaseException:
+            held.close()
+            raise
         self._held = held
         self.say("")
         return self
@@ -46,7 +61,29 @@ class Lock:
     def __exit__(self, *error: object) -> None:
         assert self._held is not None
         self.say("")
+        with suppress(OSError):
+            if self._database.stat().st_size == 0:
+                self._database.unlink()
+        os.close(self._own)  # SQLite's own locks on the file go with it: it must be closed by now
         self._held.close()
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(f"{database.name}.lock")
+
+
+def _told(database: Path) -> str:
+    """Where the owner serves: noted beside the name by which it came, which may be another one."""
+    names = [name for name in database.parent.iterdir() if _same(name, database)]
+    notes = [_beside(name) for name in names]
+    found = [note.read_text("utf-8").strip() for note in notes if note.is_file()]
+    return max(found, key=len, default="")
+
+
+def _same(one: Path, other: Path) -> bool:
+    with suppress(OSError):
+        return one.samefile(other)
+    return one == other
 
 
 if sys.platform == "win32":  # a byte far behind the text, which stays readable
@@ -55,7 +92,10 @@ if sys.platform == "win32":  # a byte far behind the text, which stays readable
         import msvcrt
 
         held.seek(1 << 20)
-        msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(*error.args) from None
 
 else:
 
@@ -63,6 +103,38 @@ else:
         import fcntl
 
         fcntl.flock(held.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _lock_itself(database: Path) -> int:
+    """The database, opened and, where the system can do it beside SQLite's locks, locked."""
+    opened = os.open(database, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _lock_opened(opened)
+    except BlockingIOError:
+        os.close(opened)
+        raise
+    return opened
+
+
+if sys.platform == "linux":
+
+    def _lock_opened(opened: int) -> None:
+        """With a lock of this opening, not of the process: SQLite's closing does not undo it."""
+        import fcntl
+        import struct
+
+        wanted = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _BEHIND, 1, 0)
+        try:
+            fcntl.fcntl(opened, fcntl.F_OFD_SETLK, wanted)
+        except BlockingIOError:
+            raise
+        except OSError:  # a file system without such locks: the file beside it has to do
+            return
+
+else:
+
+    def _lock_opened(opened: int) -> None:
+        """Elsewhere a lock would stand in SQLite's way: the file beside it has to do."""
 
 
 def folder_for(database: Path) -> None:
