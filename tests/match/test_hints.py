@@ -8,8 +8,8 @@ from tests.support.rooms import Home, act, as_kept, at_home, sit, until
 from wormgrill.advice.why import WordedHints
 from wormgrill.match.errors import HintsOff, NotYourSeat
 from wormgrill.match.guest import Guest
+from wormgrill.match.retention import Retention
 from wormgrill.match.room import Room
-from wormgrill.match.rooms import Retention
 from wormgrill.rules.position import Position
 from wormgrill.words.texts import LANGUAGE, LANGUAGES
 

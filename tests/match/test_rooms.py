@@ -12,7 +12,7 @@ from wormgrill.dice.verified import commitment, table_name
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.match import rooms
 from wormgrill.match.errors import DamagedTable, NoTable, TooManyTables
-from wormgrill.match.rooms import DAY, Retention
+from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.table import AbandonReason, StandInReason
 from wormgrill.rules.editions import EDITIONS
 

@@ -13,8 +13,8 @@ from wormgrill.formats.record import print_record
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.match import commands
 from wormgrill.match.guest import Guest
+from wormgrill.match.retention import Retention
 from wormgrill.match.room import Room
-from wormgrill.match.rooms import Retention
 from wormgrill.match.table import DiceSource, SeatKind, Table, TableState, replayed
 from wormgrill.match.table_record import record_of
 from wormgrill.rules.editions import EDITIONS

@@ -29,8 +29,9 @@ from wormgrill.match.new_table import (
     SeatRequest,
     TableRequest,
 )
+from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.room_services import ABSENT_AFTER, DESERTED_AFTER
-from wormgrill.match.rooms import CODE_LENGTH, DAY, Retention
+from wormgrill.match.rooms import CODE_LENGTH
 from wormgrill.rules import game
 from wormgrill.server import messages
 from wormgrill.server.app import BODY_BYTES

@@ -13,7 +13,7 @@ import pytest
 from tests.support.rooms import Clock, home, run
 from tests.support.serving import Json, Served, Visitor, cautious, fresh_key, play_on
 from wormgrill.match.errors import NotStarted
-from wormgrill.match.rooms import DAY
+from wormgrill.match.retention import DAY
 from wormgrill.match.table_record import record_of
 
 

@@ -18,9 +18,10 @@ from wormgrill.match import commands
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
 from wormgrill.match.new_table import TableRequest
+from wormgrill.match.retention import Retention
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
-from wormgrill.match.rooms import Retention, Rooms
+from wormgrill.match.rooms import Rooms
 from wormgrill.match.table import Table, TableState, replayed
 from wormgrill.rules.legal import legal_actions
 from wormgrill.server.guests import Guests

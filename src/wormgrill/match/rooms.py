@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -24,6 +23,7 @@ from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.match.log import By, Fact, numbered
 from wormgrill.match.new_table import TableRequest, again, opening
 from wormgrill.match.presence import Streams
+from wormgrill.match.retention import Retention
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, Overtaken, batch_of
@@ -31,7 +31,6 @@ from wormgrill.match.table import AbandonReason, Table, TableState, fold, replay
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words; nothing that looks like a digit
 CODE_LENGTH = 6
-DAY = 24 * 3600.0
 MOST_UNFINISHED = 100  # tables of one guest: families have three
 MOST_TAKEN = 64  # due tables, at once
 
@@ -41,16 +40,6 @@ _DAMAGED = (
 )
 
 Opening = Callable[[str], list[Fact | By]]  # the first facts of a table, given its commitment
-
-
-@dataclass(frozen=True, slots=True)
-class Retention:
-    """How long things are kept."""
-
-    in_memory: float = 600.0  # seconds an idle table stays there
-    open: float = 1 * DAY  # an open table nobody has touched for so long is given up,
-    playing: float = 30 * DAY  # and so is a game,
-    deleted: float = 90 * DAY  # and then everything about it
 
 
 class Rooms:

@@ -14,8 +14,9 @@ from litestar.openapi.config import OpenAPIConfig
 
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.presence import ELSEWHERE_EVERY
+from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.room_services import RoomServices
-from wormgrill.match.rooms import DAY, Retention, Rooms
+from wormgrill.match.rooms import Rooms
 from wormgrill.match.steady_clock import SteadyClock
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.dependencies import (
