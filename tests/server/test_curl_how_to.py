@@ -145,7 +145,7 @@ def test_the_numbers_of_the_reference_are_those_of_the_server() -> None:
         f"| reviews, pictures and hints of one asker that wait | {MOST_OF_ONE} |",
         f"| open streams per address | {MOST_STREAMS} |",
         f"| messages waiting for a slow reader | {WAITING_MESSAGES} |",
-        f"| tokens per guest | {MOST_TOKENS} |",
+        f"| tokens per guest, of each kind | {MOST_TOKENS} |",
         f"{TOKEN_BYTES} random bytes",
         f"`seconds`: {DEVICE_SECONDS:.0f}",
         f"after {HEARTBEAT_SECONDS:.0f} seconds of silence",

@@ -9,12 +9,17 @@ from tests.server.test_security_wire import ask
 from tests.support import patient
 from tests.support.rooms import Clock, home, run
 from tests.support.serving import Served, Visitor
-from wormgrill.server.guests import DEVICE_SECONDS, NoDeviceCode, NoGuest
+from wormgrill.server.guests import DEVICE_SECONDS, SEEN_EVERY, NoDeviceCode, NoGuest
 from wormgrill.server.store.guests import MOST_TOKENS
 
 
 def test_without_a_token_nobody_is_known(served: Served) -> None:
-    for line in ("GET /api/me", "POST /api/me/tokens", "POST /api/me/devices"):
+    for line in (
+        "GET /api/me",
+        "POST /api/me/tokens",
+        "GET /api/me/tokens",
+        "POST /api/me/devices",
+    ):
         reply = ask(served, line)
         assert reply.status == 401
         assert reply.problem()["code"] == "no-guest"
@@ -116,27 +121,78 @@ def test_a_device_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_oldest_of_too_many_tokens_is_no_longer_good(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["program", "browser"])
+def test_of_too_many_tokens_the_one_not_used_for_longest_is_no_longer_good(
+    tmp_path: Path, kind: str
+) -> None:
     async def story() -> None:
         clock = Clock()
         async with home(tmp_path / "db", clock) as here:
-            ada, first = await here.guests.make("Ada", "en")
-            tokens = [first]
+            ada, own = await here.guests.make("Ada", "en")
+
+            async def another() -> str:
+                clock.now += 1
+                if kind == "program":
+                    return await here.guests.new_token(ada, own)
+                return (await here.guests.come_by_device(await here.guests.new_device(ada)))[1]
+
+            tokens = [] if kind == "program" else [own]
             while len(tokens) < MOST_TOKENS:
-                clock.now += 1
-                tokens.append(await here.guests.new_token(ada))
-            for add in (here.guests.new_token, here.guests.new_device):
-                clock.now += 1
-                made = await add(ada)
-                if add == here.guests.new_device:
-                    made = (await here.guests.come_by_device(made))[1]
-                tokens.append(made)
-                with pytest.raises(NoGuest):
-                    await here.guests.with_token(tokens.pop(0))
-                for token in tokens:
-                    assert await here.guests.with_token(token) is ada
+                tokens.append(await another())
+            clock.now += SEEN_EVERY + 1
+            used, unused, *others = tokens
+            assert await here.guests.with_token(used) is ada
+            newest = await another()
+            with pytest.raises(NoGuest):
+                await here.guests.with_token(unused)
+            for token in (used, *others, newest):
+                assert await here.guests.with_token(token) is ada
 
     run(story())
+
+
+def test_however_many_tokens_a_program_makes_the_browser_and_it_itself_stay(
+    served: Served,
+) -> None:
+    with patient.Client(base_url=served.url, headers={"Origin": served.url}) as browser:
+        browser.put("/api/me", json={"name": "Ada"})
+        program = browser.post("/api/me/tokens").json()["token"]
+        bearer = {"Authorization": f"Bearer {program}"}
+        for _ in range(MOST_TOKENS + 2):
+            assert patient.post(f"{served.url}/api/me/tokens", headers=bearer).status_code == 201
+        assert browser.get("/api/me").json()["name"] == "Ada"
+        assert patient.get(f"{served.url}/api/me", headers=bearer).status_code == 200
+        kinds = [token["kind"] for token in browser.get("/api/me/tokens").json()]
+        assert kinds.count("browser") == 1
+        assert MOST_TOKENS <= kinds.count("program") <= MOST_TOKENS + 1
+
+
+def test_tokens_are_listed_without_being_shown_and_can_be_revoked(served: Served) -> None:
+    with patient.Client(base_url=served.url, headers={"Origin": served.url}) as browser:
+        browser.put("/api/me", json={"name": "Ada"})
+        made = browser.post("/api/me/tokens").json()
+        bearer = {"Authorization": f"Bearer {made['token']}"}
+        answer = browser.get("/api/me/tokens")
+        own, program = answer.json()
+        assert made["token"] not in answer.text
+        assert (own["kind"], own["this"]) == ("browser", True)
+        assert (program["kind"], program["this"]) == ("program", False)
+        assert program["id"] == made["id"]
+        assert 0 < program["made"] <= program["seen"]
+        (_, asking) = patient.get(f"{served.url}/api/me/tokens", headers=bearer).json()
+        assert asking["this"]
+        left = browser.delete(f"/api/me/tokens/{made['id']}")
+        assert left.json() == [own]
+        assert patient.get(f"{served.url}/api/me", headers=bearer).status_code == 401
+        again = browser.delete(f"/api/me/tokens/{made['id']}")
+        assert (again.status_code, again.json()["code"]) == (404, "no-token")
+
+
+def test_nobody_revokes_the_tokens_of_others(served: Served) -> None:
+    ada, bo = Visitor(served.url), Visitor(served.url, "Bo")
+    for token in ada.get("/api/me/tokens").json():
+        assert bo.delete(f"/api/me/tokens/{token['id']}").json()["code"] == "no-token"
+    assert ada.get("/api/me").status_code == 200
 
 
 def test_tokens_and_codes_are_kept_as_hashes_only(tmp_path: Path) -> None:

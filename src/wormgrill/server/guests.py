@@ -16,7 +16,7 @@ from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.rooms import CODE_LETTERS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import check_name
-from wormgrill.server.store.guests import NewToken, SqlGuests
+from wormgrill.server.store.guests import KeptToken, SqlGuests, TokenKind
 from wormgrill.words.texts import LANGUAGES
 
 TOKEN_BYTES = 24
@@ -24,6 +24,7 @@ DEVICE_LETTERS = 8
 DEVICE_SECONDS = 600.0
 SEEN_EVERY = 3600.0  # far more often than the shortest --keep-days
 REMEMBERED = 10_000
+TOKEN_ID = 12  # hexadecimal digits of its hash, by which a token is named in a list
 
 
 class NoGuest(TableRefusal):
@@ -36,6 +37,12 @@ class NoDeviceCode(TableRefusal):
     """A code for a second device that was never made, was used, or has expired."""
 
     code = "no-device-code"
+
+
+class NoToken(TableRefusal):
+    """None of the guest's tokens has this id, or no longer."""
+
+    code = "no-token"
 
 
 class Guests:
@@ -52,7 +59,7 @@ class Guests:
         self._changed = changed  # is told to other processes, which may know the guest too
         self._by_token: OrderedDict[bytes, Guest] = OrderedDict()
         self._alive: WeakValueDictionary[str, Guest] = WeakValueDictionary()
-        self._seen: dict[str, float] = {}
+        self._seen: dict[bytes, float] = {}  # when the use of a token was noted last
 
     async def with_token(self, token: str) -> Guest:
         hash = _hash(token)
@@ -64,7 +71,7 @@ class Guests:
             guest = self._remember(hash, found)
         else:
             self._by_token.move_to_end(hash)
-        await self._note(guest)
+        await self._note(guest, hash)
         return guest
 
     def _remember(self, hash: bytes, found: Guest) -> Guest:
@@ -72,23 +79,24 @@ class Guests:
         guest = self._alive.setdefault(found.id, found)
         self._by_token[hash] = guest
         while len(self._by_token) > REMEMBERED:
-            self._by_token.popitem(last=False)
+            forgotten, _ = self._by_token.popitem(last=False)
+            self._seen.pop(forgotten, None)
         return guest
 
-    async def _note(self, guest: Guest) -> None:
+    async def _note(self, guest: Guest, hash: bytes) -> None:
         now = self._clock()
-        if now - self._seen.get(guest.id, 0.0) > SEEN_EVERY:
-            self._seen[guest.id] = now
-            await self._kept.seen(guest.id, now)
+        if now - self._seen.get(hash, 0.0) > SEEN_EVERY:
+            self._seen[hash] = now
+            await self._kept.seen(guest.id, hash, now)
 
     async def make(self, name: str | None, language: str) -> tuple[Guest, str]:
         """A new guest and their token; who brings no name gets a nickname."""
         id = secrets.token_urlsafe(12)
         name, language = check_name(nickname_of(id) if name is None else name), _known(language)
-        token, new = self._new_token()
+        token, new = self._new_token(TokenKind.BROWSER)
         guest = Guest(id, name, language, secrets.token_bytes(SEED_BYTES))
         await self._kept.make(guest, new)
-        self._seen[guest.id] = new.made
+        self._seen[new.hash] = new.made
         return self._remember(new.hash, guest), token
 
     async def rename(self, guest: Guest, name: str, language: str | None) -> None:
@@ -97,11 +105,24 @@ class Guests:
         guest.name, guest.language = name, language
         self._changed(guest.id)
 
-    async def new_token(self, guest: Guest) -> str:
-        token, new = self._new_token()
-        self._forget(await self._kept.add_token(guest.id, new))
+    async def new_token(self, guest: Guest, asking: str) -> str:
+        """One for a program, asked for with this other one, which stays good."""
+        token, new = self._new_token(TokenKind.PROGRAM)
+        self._forget(await self._kept.add_token(guest.id, new, _hash(asking)))
         self._changed(guest.id)
         return token
+
+    async def tokens(self, guest: Guest) -> list[KeptToken]:
+        return await self._kept.tokens_of(guest.id)
+
+    async def revoke(self, guest: Guest, id: str) -> None:
+        for token in await self.tokens(guest):
+            if token_id(token.hash) == id:
+                await self._kept.drop_token(guest.id, token.hash)
+                self._forget([token.hash])
+                self._changed(guest.id)
+                return
+        raise NoToken("None of your tokens has this id: GET /api/me/tokens lists them.")
 
     async def new_device(self, guest: Guest) -> str:
         """A code that moves the guest to a second device, once, within ten minutes."""
@@ -110,7 +131,7 @@ class Guests:
         return code
 
     async def come_by_device(self, code: str) -> tuple[Guest, str]:
-        token, new = self._new_token()
+        token, new = self._new_token(TokenKind.BROWSER)
         gone = await self._kept.use_device(_hash(code.strip().upper()), new)
         if gone is None:
             raise NoDeviceCode(
@@ -122,6 +143,7 @@ class Guests:
     def _forget(self, hashes: list[bytes]) -> None:
         for hash in hashes:
             self._by_token.pop(hash, None)
+            self._seen.pop(hash, None)
 
     def forget(self, id: str) -> None:
         """Another process has changed this guest, or their tokens: the store knows better."""
@@ -133,9 +155,18 @@ class Guests:
         self._alive.clear()
         self._by_token.clear()
 
-    def _new_token(self) -> tuple[str, NewToken]:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        return token, NewToken(_hash(token), self._clock())
+    def _new_token(self, kind: TokenKind) -> tuple[str, KeptToken]:
+        token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clock()
+        return token, KeptToken(_hash(token), kind, now, now)
+
+
+def token_id(hash: bytes) -> str:
+    """What a token is called where it must not be shown."""
+    return hash.hex()[:TOKEN_ID]
+
+
+def id_of_token(token: str) -> str:
+    return token_id(_hash(token))
 
 
 def _hash(secret: str) -> bytes:

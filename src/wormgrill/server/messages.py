@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 from wormgrill.dice.verified import well_formed
 from wormgrill.match.new_table import Name, Randomness
 from wormgrill.server.lan import Reach
+from wormgrill.server.store.guests import TokenKind
 
 Language = Annotated[
     str,
@@ -48,6 +49,19 @@ class MeView(msgspec.Struct):
 
 class TokenView(msgspec.Struct):
     token: Annotated[str, Meta(description="shown once; send it as Authorization: Bearer …")]
+    id: Annotated[str, Meta(description="by which it can be revoked")]
+
+
+class TokenEntry(msgspec.Struct):
+    """One of a guest's tokens, which itself is never shown again."""
+
+    id: str
+    kind: Annotated[
+        TokenKind, Meta(description="browser: in a cookie; program: of POST /api/me/tokens")
+    ]
+    made: Annotated[float, Meta(description="seconds since 1970")]
+    seen: Annotated[float, Meta(description="when it was last used, to the day")]
+    this: Annotated[bool, Meta(description="the one you ask with")]
 
 
 class DeviceView(msgspec.Struct):

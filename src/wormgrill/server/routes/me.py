@@ -1,7 +1,7 @@
 """Guests: who they are, their tokens and their second device."""
 
-from litestar import Response, get, post, put
-from litestar.params import JSONBody
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from wormgrill.dice.verified import commitment
 from wormgrill.formats.position_json import edition_json
@@ -18,13 +18,14 @@ from wormgrill.server.dependencies import (
     token_of,
     with_cookie,
 )
-from wormgrill.server.guests import DEVICE_SECONDS, NoGuest
+from wormgrill.server.guests import DEVICE_SECONDS, NoGuest, id_of_token, token_id
 from wormgrill.server.lan import reach_of
 from wormgrill.server.messages import (
     DeviceAsked,
     DeviceView,
     MeAsked,
     MeView,
+    TokenEntry,
     TokenView,
     UnfinishedTable,
 )
@@ -86,10 +87,52 @@ async def post_me(
 
 
 @post("/api/me/tokens", summary="A bearer token for programs", tags=["guests"])
-async def post_token(guest: ThisGuest, services: ThisServices) -> TokenView:
+async def post_token(request: AnyRequest, guest: ThisGuest, services: ThisServices) -> TokenView:
     """It is shown this once."""
     services.limits.take("table", guest.id)
-    return TokenView(await services.guests.new_token(guest))
+    token = await services.guests.new_token(guest, _own_token(request))
+    return TokenView(token, id_of_token(token))
+
+
+@get("/api/me/tokens", summary="Your tokens", tags=["guests"])
+async def get_tokens(
+    request: AnyRequest, guest: ThisGuest, services: ThisServices
+) -> list[TokenEntry]:
+    """The oldest first: of your browsers and of your programs."""
+    return await _tokens(request, services, guest)
+
+
+@delete(
+    "/api/me/tokens/{id:str}",
+    summary="Revoke a token",
+    tags=["guests"],
+    status_code=200,
+    opt=refuses("no-token"),
+)
+async def delete_token(
+    id: FromPath[str], request: AnyRequest, guest: ThisGuest, services: ThisServices
+) -> list[TokenEntry]:
+    """By its id; it is good no longer, and the others are left. Whoever revokes the last one, or
+    the only one they still have, is that guest no more."""
+    services.limits.take("table", guest.id)
+    await services.guests.revoke(guest, id)
+    return await _tokens(request, services, guest)
+
+
+async def _tokens(request: AnyRequest, services: Services, guest: Guest) -> list[TokenEntry]:
+    own = id_of_token(_own_token(request))
+    return [
+        TokenEntry(id, token.kind, token.made, token.seen, id == own)
+        for token in await services.guests.tokens(guest)
+        for id in [token_id(token.hash)]
+    ]
+
+
+def _own_token(request: AnyRequest) -> str:
+    """By which the guest was recognised."""
+    token = token_of(request)
+    assert token is not None
+    return token
 
 
 @post("/api/me/devices", summary="A one-time code for a second device", tags=["guests"])
@@ -122,4 +165,4 @@ def _unfinished(table: Table, guest: str) -> UnfinishedTable:
     )
 
 
-ROUTES = [put_me, get_me, post_me, post_token, post_device]
+ROUTES = [put_me, get_me, post_me, post_token, get_tokens, delete_token, post_device]

@@ -4,19 +4,29 @@ What a guest is: `match/guest.py`; which token is good: `server/guests.py`.
 """
 
 import secrets
+from enum import StrEnum
 from typing import NamedTuple
 
 from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.server.store.database import Connection, Database
 
-MOST_TOKENS = 20  # per guest; the oldest goes
+MOST_TOKENS = 20  # of each kind per guest; the one that was not used for longest goes
 
 
-class NewToken(NamedTuple):
-    """A token as it is kept: its hash, and when it was made."""
+class TokenKind(StrEnum):
+    """Who holds a token. Those for programs never push out a browser's."""
+
+    BROWSER = "browser"  # in its cookie; also what older files have
+    PROGRAM = "program"  # asked for, and sent as a bearer token
+
+
+class KeptToken(NamedTuple):
+    """A token as it is kept: its hash, for whom, when it was made, and last seen (to the day)."""
 
     hash: bytes
+    kind: TokenKind
     made: float
+    seen: float
 
 
 class SqlGuests:
@@ -25,7 +35,7 @@ class SqlGuests:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, guest: Guest, token: NewToken) -> None:
+    async def make(self, guest: Guest, token: KeptToken) -> None:
         def work(connection: Connection) -> None:
             connection.execute(
                 "INSERT INTO guests (id, name, language, seed, seen) VALUES (?, ?, ?, ?, ?)",
@@ -66,16 +76,37 @@ class SqlGuests:
 
         await self._database.write(work)
 
-    async def seen(self, id: str, at: float) -> None:
-        await self._database.write(
-            lambda connection: connection.execute(
-                "UPDATE guests SET seen = ? WHERE id = ?", (at, id)
-            )
+    async def seen(self, id: str, hash: bytes, at: float) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute("UPDATE guests SET seen = ? WHERE id = ?", (at, id))
+            connection.execute("UPDATE tokens SET seen = ? WHERE hash = ?", (at, hash))
+
+        await self._database.write(work)
+
+    async def add_token(self, id: str, token: KeptToken, asking: bytes) -> list[bytes]:
+        """Returns the hashes of tokens that are no longer valid; the one that asks stays."""
+        return await self._database.write(
+            lambda connection: _add_token(connection, id, token, asking)
         )
 
-    async def add_token(self, id: str, token: NewToken) -> list[bytes]:
-        """Returns the hashes of tokens that are no longer valid."""
-        return await self._database.write(lambda connection: _add_token(connection, id, token))
+    async def tokens_of(self, id: str) -> list[KeptToken]:
+        """All that are good, the oldest first."""
+
+        def work(connection: Connection) -> list[KeptToken]:
+            rows = connection.execute(
+                "SELECT hash, kind, made, seen FROM tokens WHERE guest = ? ORDER BY made, hash",
+                (id,),
+            )
+            return [KeptToken(hash, TokenKind(kind), made, seen) for hash, kind, made, seen in rows]
+
+        return await self._database.read(work)
+
+    async def drop_token(self, id: str, hash: bytes) -> None:
+        await self._database.write(
+            lambda connection: connection.execute(
+                "DELETE FROM tokens WHERE guest = ? AND hash = ?", (id, hash)
+            )
+        )
 
     async def add_device(self, hash: bytes, id: str, until: float) -> None:
         def work(connection: Connection) -> None:
@@ -84,7 +115,7 @@ class SqlGuests:
 
         await self._database.write(work)
 
-    async def use_device(self, hash: bytes, token: NewToken) -> list[bytes] | None:
+    async def use_device(self, hash: bytes, token: KeptToken) -> list[bytes] | None:
         """The code is good once: it is gone before the token is there.
 
         None if it is not good; else the hashes of tokens that are no longer valid.
@@ -101,11 +132,17 @@ class SqlGuests:
         return await self._database.write(work)
 
 
-def _add_token(connection: Connection, id: str, token: NewToken) -> list[bytes]:
-    connection.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, id, token.made))
+def _add_token(
+    connection: Connection, id: str, token: KeptToken, asking: bytes = b""
+) -> list[bytes]:
+    connection.execute(
+        "INSERT INTO tokens (hash, guest, kind, made, seen) VALUES (?, ?, ?, ?, ?)",
+        (token.hash, id, token.kind, token.made, token.seen),
+    )
     gone = connection.execute(
-        "DELETE FROM tokens WHERE guest = ? AND hash NOT IN (SELECT hash FROM tokens"
-        " WHERE guest = ? ORDER BY made DESC LIMIT ?) RETURNING hash",
-        (id, id, MOST_TOKENS),
+        "DELETE FROM tokens WHERE guest = ? AND kind = ? AND hash <> ? AND hash <> ?"
+        " AND hash NOT IN (SELECT hash FROM tokens WHERE guest = ? AND kind = ?"
+        " ORDER BY seen DESC, made DESC LIMIT ?) RETURNING hash",
+        (id, token.kind, token.hash, asking, id, token.kind, MOST_TOKENS),
     )
     return [hash for (hash,) in gone]

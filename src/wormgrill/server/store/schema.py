@@ -79,6 +79,11 @@ MIGRATIONS = (
         schema_version INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tokens ADD COLUMN kind TEXT NOT NULL DEFAULT 'browser';
+    ALTER TABLE tokens ADD COLUMN seen REAL NOT NULL DEFAULT 0;
+    UPDATE tokens SET seen = made;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files
