@@ -94,6 +94,19 @@ def test_a_key_that_comes_to_both_at_once_acts_once(postgres: PostgresServer) ->
     run(story())
 
 
+def test_a_key_that_comes_to_both_at_once_makes_one_table(postgres: PostgresServer) -> None:
+    async def story() -> None:
+        async with two_homes(postgres) as (here, there):
+            ada = await here.guest("Ada")
+            her, key = await known_there(there, ada), secrets.token_hex(8)
+            made = await asyncio.gather(
+                *(one.make(who, "me", "bot", key=key) for one, who in ((here, ada), (there, her)))
+            )
+            assert made[0].table.id == made[1].table.id
+
+    run(story())
+
+
 def test_of_two_different_decisions_one_is_stale(postgres: PostgresServer) -> None:
     async def story() -> None:
         async with two_homes(postgres) as (here, there):

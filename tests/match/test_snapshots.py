@@ -10,8 +10,8 @@ from tests.support.told import told_since
 from wormgrill.match import past, store
 from wormgrill.match.errors import Stale
 from wormgrill.match.listeners import Message
+from wormgrill.match.retention import Retention
 from wormgrill.match.room import MOST_MISSED
-from wormgrill.match.rooms import Retention
 from wormgrill.match.snapshot import restored, snapshot_of
 from wormgrill.match.table import fold, made
 from wormgrill.rules.legal import legal_actions

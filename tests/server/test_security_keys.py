@@ -1,6 +1,7 @@
 """The same key never acts twice; an old version never acts at all."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -122,3 +123,37 @@ def test_a_key_that_would_spoil_the_record_is_refused(ada: Visitor, table: Json,
     assert "key" in answer.json()["detail"]
     assert ada.act(table["id"], 0, "roll", table["version"]).status_code == 200
     assert len(parse_record(ada.get(f"/api/tables/{table['id']}/record").text).steps) == 2
+
+
+def test_a_key_makes_one_table_however_often_it_is_sent(served: Served, ada: Visitor) -> None:
+    key = fresh_key()
+    first = ada.make("me", "bot", key=key)
+    with ThreadPoolExecutor(8) as pool:
+        again = list(pool.map(lambda _: ada.make("me", "open", key=key)["id"], range(16)))
+    assert set(again) == {first["id"]}
+    assert ada.make("me", "bot", key=fresh_key())["id"] != first["id"]
+    assert Visitor(served.url, "Bo").make("me", "bot", key=key)["id"] != first["id"]
+
+
+def test_a_key_sent_many_times_at_once_makes_one_table(ada: Visitor) -> None:
+    key = fresh_key()
+    with ThreadPoolExecutor(8) as pool:
+        made = list(pool.map(lambda _: ada.make("me", "bot", key=key)["id"], range(16)))
+    assert len(set(made)) == 1
+
+
+def test_a_table_whose_answer_was_lost_in_a_crash_is_found_again(tmp_path: Path) -> None:
+    key = fresh_key()
+    with Served(tmp_path / "db") as server:
+        ada = Visitor(server.url)
+        made = ada.make("me", "bot", key=key)
+        server.kill()
+        server.start()
+        assert ada.make("me", "bot", key=key)["id"] == made["id"]
+        assert len(ada.get("/api/me").json()["tables"]) == 1
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 65, "with space", "line-break\n", "", 7])
+def test_a_key_for_a_table_is_made_as_one_for_an_action(ada: Visitor, key: object) -> None:
+    wanted = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "bot"}], "key": key}
+    assert ada.post("/api/tables", wanted).json()["code"] == "bad-request"

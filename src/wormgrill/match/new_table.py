@@ -45,6 +45,21 @@ Randomness = Annotated[
 ]
 
 
+Key = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{8,64}$",
+        description="made up freshly on your device; the same key never acts twice",
+        examples=["0d1f2a6c9be84f37"],
+    ),
+]
+
+
+def check_key(key: str) -> None:
+    if not well_formed(key):  # the pattern's $ lets a line break pass
+        raise ValueError("key: a line break does not belong to it")
+
+
 class SeatRequest(msgspec.Struct):
     """Who shall sit on a seat of a new table."""
 
@@ -87,6 +102,11 @@ class TableRequest(msgspec.Struct):
     public: bool = False
     randomness: Randomness | None = None
     seed: Annotated[int | None, Meta(description="with dice “seeded”, on test servers only")] = None
+    key: Key | None = None
+
+    def __post_init__(self) -> None:
+        if self.key is not None:
+            check_key(self.key)
 
 
 def opening(request: TableRequest, maker: str, name: str, commitment: str) -> list[Fact | By]:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -59,8 +60,11 @@ class Rooms:
         self.closed = False
 
     async def make(self, request: TableRequest, maker: Guest) -> Room:
+        """The same key makes the same table: an answer may have been lost."""
         return await self._made(
-            maker, lambda published: opening(request, maker.id, maker.name, published)
+            maker,
+            lambda published: opening(request, maker.id, maker.name, published),
+            key=request.key,
         )
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
@@ -75,30 +79,42 @@ class Rooms:
             return await self._made(guest, lambda published: again(room.table, published), room)
         return await self.find(room.table.rematch)
 
-    async def _made(self, maker: Guest, facts: Opening, before: Room | None = None) -> Room:
+    async def _made(
+        self, maker: Guest, facts: Opening, before: Room | None = None, key: str | None = None
+    ) -> Room:
         """To the end, even if the request is cancelled: memory must follow the store."""
-        return await asyncio.shield(asyncio.ensure_future(self._make(maker, facts, before)))
+        return await asyncio.shield(asyncio.ensure_future(self._make(maker, facts, before, key)))
 
-    async def _make(self, maker: Guest, facts: Opening, before: Room | None) -> Room:
+    async def _make(
+        self, maker: Guest, facts: Opening, before: Room | None, key: str | None
+    ) -> Room:
         async with self._making:  # a seed is used once
             while True:
-                if before and before.table.rematch is not None:
-                    return await self.find(before.table.rematch)
+                made = await self._made_already(maker, before, key)
+                if made is not None:
+                    return await self.find(made)
                 try:
-                    new = await self._store_new(maker, facts, before)
+                    new = await self._store_new(maker, facts, before, key)
                 except Overtaken:  # by the same guest at another process
                     await self._look_again(maker, before)
                     continue
                 table = replayed(new.id, new.code, new.batch.events)
                 return self._opened(table, new.seed, made=True)
 
-    async def _store_new(self, maker: Guest, facts: Opening, before: Room | None) -> NewTable:
+    async def _made_already(self, maker: Guest, before: Room | None, key: str | None) -> str | None:
+        if before:
+            return before.table.rematch
+        return await self._services.store.made_with(maker.id, key) if key else None
+
+    async def _store_new(
+        self, maker: Guest, facts: Opening, before: Room | None, key: str | None
+    ) -> NewTable:
         if await self._services.store.unfinished(maker.id) >= MOST_UNFINISHED:
             raise TooManyTables(
                 f"You have made {MOST_UNFINISHED} tables that are not over yet."
                 " Play some of them to the end, or leave them."
             )
-        new = await self._new_table(maker, facts)
+        new = replace(await self._new_table(maker, facts), key=key)
         try:
             if before:
                 await before.lead_on(new, maker.id)

@@ -73,6 +73,7 @@ class NewTable:
     next_seed: bytes  # for the maker's next table: its commitment is published beforehand
     batch: Batch
     follows: Batch | None = None
+    key: str | None = None  # the maker's: it never makes two
 
 
 class TableStore(Protocol):
@@ -104,6 +105,9 @@ class TableStore(Protocol):
 
     async def answered(self, table: str, guest: str, key: str) -> int | None:
         """The entry this guest's key has brought about."""
+
+    async def made_with(self, maker: str, key: str) -> str | None:
+        """The table that this guest has made with this key."""
 
     async def table_with_code(self, code: str) -> str | None: ...
 

@@ -5,8 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from wormgrill.dice.verified import well_formed
-from wormgrill.match.new_table import Name, Randomness
+from wormgrill.match.new_table import Key, Name, Randomness, check_key
 from wormgrill.server.lan import Reach
 from wormgrill.server.store.guests import TokenKind
 
@@ -85,14 +84,7 @@ class DiceAsked(msgspec.Struct):
 class ActionAsked(msgspec.Struct):
     seat: int
     version: Annotated[int, Meta(description="of the last event you have seen")]
-    key: Annotated[
-        str,
-        Meta(
-            pattern="^[A-Za-z0-9_-]{8,64}$",
-            description="made up freshly on your device; the same key never acts twice",
-            examples=["0d1f2a6c9be84f37"],
-        ),
-    ]
+    key: Key
     action: Annotated[str | None, Meta(examples=["roll"])] = None
     dice: DiceAsked | None = None
     dice_back: Annotated[
@@ -100,8 +92,7 @@ class ActionAsked(msgspec.Struct):
     ] = False
 
     def __post_init__(self) -> None:
-        if not well_formed(self.key):  # the pattern's $ lets a line break pass
-            raise ValueError("key: a line break does not belong to it")
+        check_key(self.key)
 
 
 class PhraseAsked(msgspec.Struct):

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Witness } from '../game/witness'
+import { router } from '../router.svelte'
 import { guest, view } from '../testing/examples'
-import { answering, OFFLINE, type Asked } from '../testing/fakes'
-import { makeTable, promised } from './tables'
+import { answering, OFFLINE, type Asked, type Reply } from '../testing/fakes'
+import { makeTable, promised, type Wish } from './tables'
+
+const WISH: Wish = { edition: 'classic', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'careful' }] }
 
 let asked: Asked[]
 let promises: string[] // what the server shows for the next table, one request after the other
@@ -10,6 +13,12 @@ let given: string | null // the table's own
 
 function table(yours = true) {
   return view({ id: 'made-here', yours, fairness: { commitment: given, seed: null, rolls: 0 } })
+}
+
+/** These answers, one after the other, to those who want a table; and what they have asked. */
+function made(answers: Reply[]): () => Asked[] {
+  asked = answering(({ path }) => (path === '/api/me' ? { body: guest('Ada') } : (answers.shift() ?? OFFLINE)))
+  return () => asked.filter(({ method }) => method === 'POST')
 }
 
 beforeEach(() => {
@@ -53,5 +62,28 @@ describe('a table is made', () => {
     given = null
     await makeTable({ edition: 'classic', seats: [{ kind: 'me' }], dice: 'typed' })
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('with the same key again if no answer came, and with another one the next time', async () => {
+    const answers: Reply[] = [OFFLINE, { status: 502 }, { body: view({ id: 'one' }) }, { body: view({ id: 'two' }) }]
+    const asked = made(answers)
+    await expect(makeTable(WISH)).rejects.toThrow()
+    await expect(makeTable(WISH)).rejects.toThrow()
+    await makeTable(WISH)
+    expect(router.path).toBe('/t/one')
+    await makeTable(WISH)
+    const [first, second, third, next] = asked().map(({ body }) => body?.key)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second, third]).toEqual([first, first])
+    expect(next).not.toBe(first)
+  })
+
+  it('with another key if something else is wanted, or if it was refused', async () => {
+    const answers: Reply[] = [OFFLINE, { status: 422, body: { code: 'bad-request', title: 'No.' } }, { body: view({ id: 'three' }) }]
+    const asked = made(answers)
+    await expect(makeTable(WISH)).rejects.toThrow()
+    await expect(makeTable({ ...WISH, pace: 60 })).rejects.toThrow('No.')
+    await makeTable({ ...WISH, pace: 60 })
+    expect(new Set(asked().map(({ body }) => body?.key)).size).toBe(3)
   })
 })

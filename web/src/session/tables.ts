@@ -14,9 +14,19 @@ export function refusal(problem: unknown): string {
   return [sentence(problem), problem instanceof Problem ? problem.more.detail : ''].join(' ').trim()
 }
 
+let unanswered: { wish: string; key: string; randomness: string } | undefined // perhaps it has been made nonetheless
+
+/** Whoever asks for the same again because no answer came gets the same table. */
 export async function makeTable(wish: Wish): Promise<void> {
-  const randomness = freshKey()
-  const table = await promised(() => ask<TableView>('POST', '/api/tables', { randomness, ...wish }), randomness)
+  const wanted = JSON.stringify(wish)
+  const asked = unanswered?.wish === wanted ? unanswered : { wish: wanted, key: freshKey(), randomness: freshKey() }
+  const { key, randomness } = asked
+  unanswered = undefined
+  const made = promised(() => ask<TableView>('POST', '/api/tables', { randomness, key, ...wish }), randomness)
+  const table = await made.catch((problem: unknown) => {
+    if (problem instanceof Problem && problem.unreachable) unanswered = asked
+    throw problem
+  })
   router.go(`/t/${table.id}`)
 }
 

@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 export const OFFLINE = Symbol('offline')
-type Reply = { status?: number; body?: unknown; text?: string } | typeof OFFLINE
+export type Reply = { status?: number; body?: unknown; text?: string } | typeof OFFLINE
 
 /** In the place of fetch: each request is noted and answered. */
 export function answering(reply: (asked: Asked) => Reply | Promise<Reply>): Asked[] {

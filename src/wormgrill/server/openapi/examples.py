@@ -53,6 +53,7 @@ REQUESTS: Mapping[str, Any] = {
         "seats": [{"kind": "me"}, {"kind": "bot", "name": "Bo", "bot": "turn-ev"}],
         "dice": "verified",
         "randomness": "b7e151628aed2a6a",
+        "key": _KEY,
     },
     "post_seat": {"code": "BCDFGH", "randomness": "b7e151628aed2a6a"},
     "post_action": {"seat": 0, "action": "roll", "version": _MADE.version, "key": _KEY},

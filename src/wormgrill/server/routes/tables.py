@@ -72,7 +72,7 @@ async def post_table(
     services: ThisServices,
     asker: ThisAsker,
 ) -> Response[TableView]:
-    """It starts when no seat is open."""
+    """It starts when no seat is open. With a `key` of yours that has made one, it is that table."""
     if (data.dice == "seeded") != (data.seed is not None):
         raise ServerRefusal("bad-request", "seed: belongs to dice “seeded”, and they to it.")
     if data.dice == "seeded" and not services.settings.test_dice:

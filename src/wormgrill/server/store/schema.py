@@ -84,6 +84,10 @@ MIGRATIONS = (
     ALTER TABLE tokens ADD COLUMN seen REAL NOT NULL DEFAULT 0;
     UPDATE tokens SET seen = made;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN made_key TEXT;
+    CREATE UNIQUE INDEX tables_of_key ON tables (maker, made_key) WHERE made_key IS NOT NULL;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

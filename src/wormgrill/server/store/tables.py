@@ -51,8 +51,8 @@ class SqlTables:
             if not spent.rowcount:
                 raise Overtaken
             connection.execute(
-                "INSERT INTO tables (id, code, maker, public, state, seed, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, code, maker, public, state, seed, touched, made_key)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     table.id,
                     table.code,
@@ -61,6 +61,7 @@ class SqlTables:
                     table.batch.state,
                     table.seed,
                     table.batch.events[0].at,
+                    table.key,
                 ),
             )
             _append(connection, table.batch)
@@ -125,6 +126,12 @@ class SqlTables:
             (table, guest, key),
         )
         return entry
+
+    async def made_with(self, maker: str, key: str) -> str | None:
+        id: str | None = await self._first(
+            "SELECT id FROM tables WHERE maker = ? AND made_key = ?", (maker, key)
+        )
+        return id
 
     async def table_with_code(self, code: str) -> str | None:
         id: str | None = await self._first("SELECT id FROM tables WHERE code = ?", (code,))
