@@ -34,7 +34,10 @@ STAND_IN = "turn-ev"  # who plays for the absent, and on seats nobody took
 
 Name = Annotated[
     str,
-    Meta(description=f"1 to {LONGEST_NAME} characters, trimmed; no control or bidirectional ones"),
+    Meta(
+        description=f"1 to {LONGEST_NAME} characters, trimmed; no control or bidirectional ones, "
+        "and something that can be seen"
+    ),
 ]
 Randomness = Annotated[
     str,

@@ -5,16 +5,20 @@ from collections.abc import Collection, Sequence
 
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.likeness import can_be_seen, forms
 
 MOST_PLAYERS = 7
 LONGEST_NAME = 24
 
 
 def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[str, ...]:
-    """The names, trimmed, if these players may play this edition with these options."""
+    """The names, trimmed, if these players may play this edition with these options.
+
+    Names are looked at less closely than when somebody takes one: a game may be older than a rule.
+    """
     check_count(edition, len(names))
     check_first(options, len(names))
-    trimmed = tuple(check_name(name, f"players[{place}]") for place, name in enumerate(names))
+    trimmed = tuple(_name(name, f"players[{place}]") for place, name in enumerate(names))
     for place, name in enumerate(trimmed):
         if name in trimmed[:place]:
             raise BadRequest(f"players[{place}]: “{name}” is there twice; names must differ.")
@@ -33,7 +37,14 @@ def check_count(edition: Edition, count: int) -> None:
 
 
 def check_name(name: str, where: str = "name") -> str:
-    """The name, trimmed, if it is one."""
+    """The name, trimmed, if it is one that everybody can see."""
+    trimmed = _name(name, where)
+    if not can_be_seen(trimmed):
+        raise BadRequest(f"{where}: a name has a letter, a digit or a sign that can be seen.")
+    return trimmed
+
+
+def _name(name: str, where: str) -> str:
     trimmed = name.strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME:
         raise BadRequest(f"{where}: a name has 1 to {LONGEST_NAME} characters.")
@@ -43,13 +54,14 @@ def check_name(name: str, where: str = "name") -> str:
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody has it already: names must differ.
+    """The name, with a number behind it if somebody has it, or one that looks like it, already.
 
     >>> distinct_name("Ada", ["Ada", "Bo", "Ada 2"])
     'Ada 3'
     """
+    seen = forms(*taken)
     distinct, number = name, 2
-    while distinct in taken:
+    while not seen.isdisjoint(forms(distinct)):
         mark = f" {number}"
         distinct, number = name[: LONGEST_NAME - len(mark)].rstrip() + mark, number + 1
     return distinct
