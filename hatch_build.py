@@ -29,6 +29,7 @@ def fingerprint(root: Path) -> str:
         *web.glob("*.*"),
         *(web / "src").rglob("*"),
         *(web / "public").rglob("*"),
+        *(web / "licences").rglob("*"),
         *(root / "src" / "wormgrill" / "locales").rglob("*.ftl"),
     ]
     found = hashlib.sha256()

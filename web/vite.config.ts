@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { notices } from './notices.mjs'
 import { texts } from './texts.mjs'
 
 // Everything is served by the Python server from its static folder; in development Vite asks it for the API.
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), notices()],
   build: {
     outDir: '../src/wormgrill/static',
     emptyOutDir: true,

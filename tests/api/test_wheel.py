@@ -1,6 +1,8 @@
 """The wheel as others get it: typed, and open to the bots of other packages."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -140,6 +142,25 @@ def test_the_wheel_says_that_it_is_typed_and_has_the_client(wheel: Path) -> None
     names = ZipFile(wheel).namelist()
     assert "wormgrill/py.typed" in names
     assert "wormgrill/static/index.html" in names
+
+
+def test_the_wheel_has_the_licences_of_what_others_wrote_and_the_client_contains(
+    wheel: Path,
+) -> None:
+    told = ZipFile(wheel).read("wormgrill/static/third-party.txt").decode("utf-8")
+    packages = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["dependencies"]
+    imported = {
+        name
+        for file in (ROOT / "web" / "src").rglob("*")
+        if file.suffix in (".ts", ".svelte") and ".test." not in file.name
+        for name in packages
+        if re.search(rf"from '{re.escape(name)}['/]", file.read_text("utf-8"))
+    }
+    assert {"svelte", "@fluent/bundle"} <= imported
+    for name in imported:
+        assert re.search(rf"^{re.escape(name)} \d+\.\d+\.\d+ \(", told, re.MULTILINE), name
+    assert "Permission is hereby granted, free of charge" in told
+    assert "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION" in told
 
 
 def test_a_script_with_the_public_names_is_strictly_typed_and_runs(

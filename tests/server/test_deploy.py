@@ -83,6 +83,12 @@ def test_every_command_of_the_page_and_the_files_is_one() -> None:
         parsed(command, shlex.split(arguments))
 
 
+def test_nothing_of_others_is_built_by_root() -> None:
+    """What root installs is a wheel: building one runs the programs of others."""
+    for line in re.findall(r"sudo \S*pip install (.*)", PAGE):
+        assert line.endswith(".whl") or "--only-binary :all:" in line
+
+
 # systemd
 
 

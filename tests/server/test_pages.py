@@ -189,3 +189,10 @@ def test_a_table_s_page_names_what_a_guest_it_recognises_will_ask_for(served: Se
         assert Head(guest.get("/t/nobody").text).early[2:-1] == []
         guest.cookies.set(COOKIE, "nobody's")
         assert Head(guest.get(f"/t/{id}").text).early[2:-1] == []
+
+
+def test_what_others_wrote_can_be_read_with_its_licences(served: Served) -> None:
+    told = patient.get(f"{served.url}/third-party.txt")
+    assert told.status_code == 200
+    assert told.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "svelte" in told.text

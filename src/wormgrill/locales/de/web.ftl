@@ -372,3 +372,4 @@ web-about-dice = Die Würfel werden aus einer geheimen Zahl gezogen, deren Finge
 web-about-privacy = Es gibt kein Konto. Der Server kennt den Namen, den du dir ausgesucht hast, und die Spiele, die du hier spielst. Einen Tisch, den neunzig Tage lang niemand angerührt hat, löscht er. Andere Webseiten werden nach nichts gefragt.
 web-about-unofficial = Wormgrill ist ein inoffizielles Projekt von Fans. Es steht in keiner Verbindung zu Reiner Knizia oder zu Zoch, dem Verlag der Spiele, und wird von ihnen nicht unterstützt.
 web-about-api = Für alle, die programmieren: die Beschreibung der Schnittstelle
+web-about-parts = Was andere geschrieben haben und diese Seite enthält, mit den Lizenzen

@@ -380,3 +380,4 @@ web-about-dice = The dice are drawn from a secret number whose fingerprint is pu
 web-about-privacy = There is no account. The server knows the name you chose and the games you play here, and deletes a table that nobody has touched for ninety days. Nothing is asked of any other site.
 web-about-unofficial = Wormgrill is an unofficial project of fans. It is not affiliated with or endorsed by Reiner Knizia or Zoch, the publisher of the games.
 web-about-api = For programmers: the description of the interface
+web-about-parts = What others have written and this page contains, with its licences

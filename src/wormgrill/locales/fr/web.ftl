@@ -380,3 +380,4 @@ web-about-dice = Les dés sont tirés d’un nombre secret, dont l’empreinte e
 web-about-privacy = Il n’y a pas de compte. Le serveur connaît le nom que tu as choisi et les parties que tu joues ici, et il efface une table que personne n’a touchée pendant quatre-vingt-dix jours. Rien n’est demandé à un autre site.
 web-about-unofficial = Wormgrill est un projet non officiel de fans. Il n’est ni affilié à Reiner Knizia ou à Zoch, l’éditeur des jeux, ni approuvé par eux.
 web-about-api = Si tu programmes : la description de l’interface
+web-about-parts = Ce que d’autres ont écrit et que cette page contient, avec les licences

@@ -380,3 +380,4 @@ web-about-dice = I dadi nascono da un numero segreto, la cui impronta viene pubb
 web-about-privacy = Non ci sono account. Il server conosce il nome che hai scelto e le partite che giochi qui, e cancella un tavolo che nessuno ha toccato per novanta giorni. Agli altri siti non si chiede niente.
 web-about-unofficial = Wormgrill è un progetto non ufficiale di fan. Non è affiliato a Reiner Knizia o a Zoch, l’editore dei giochi, né è approvato da loro.
 web-about-api = Per chi programma: la descrizione dell’interfaccia
+web-about-parts = Ciò che altri hanno scritto e che questa pagina contiene, con le licenze
