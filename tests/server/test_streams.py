@@ -212,7 +212,7 @@ def followed(visitor: Visitor, table: Json) -> Iterator[View]:
     """A client that comes back whenever its stream breaks; at the end it knows the whole game."""
     view, tally = View(table), Tally()
     with ThreadPoolExecutor(1) as thread:
-        following = thread.submit(Link(visitor, tally).follow, view)
+        following = thread.submit(Link(visitor, [visitor.url], tally).follow, view)
         try:
             assert view.wait(lambda: len(view.events) == table["version"])
             yield view

@@ -2,11 +2,12 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from random import Random
+from random import Random, choice
 from threading import Condition, Lock
+from typing import NamedTuple
 
 import httpx
 
@@ -22,11 +23,13 @@ class Tally:
     """What has happened so far, for the figures and for whoever waits for it."""
 
     kills: int = 0
+    restarts: int = 0  # of PostgreSQL
     sent: int = 0
     acknowledged: int = 0
     retried: int = 0  # acknowledged, but not at the first try
     found: int = 0  # of these, the first try had been stored: its answer came
     finished: int = 0  # games
+    asked_again: int = 0  # at the end, with old keys, at every server
     trouble: BaseException | None = None
     changed: Condition = field(default_factory=Condition, repr=False)
 
@@ -96,10 +99,11 @@ class View:
 
 
 class Link:
-    """Asks until there is an answer, as the contract tells clients to."""
+    """Asks until there is an answer, as the contract tells clients to; each time at any server."""
 
-    def __init__(self, visitor: Visitor, tally: Tally) -> None:
-        self._http = patient.Client(base_url=visitor.http.base_url, headers=visitor.http.headers)
+    def __init__(self, visitor: Visitor, urls: Sequence[str], tally: Tally) -> None:
+        self._http = patient.Client(headers=visitor.http.headers)
+        self._urls = urls
         self._tally = tally
 
     def ask(self, method: str, path: str, body: Json) -> tuple[httpx.Response, int, float]:
@@ -109,13 +113,16 @@ class Link:
             self._tally.check()
             tries, sent = tries + 1, time.time()
             try:
-                answer = self._http.request(method, path, json=body)
+                answer = self._http.request(method, self._somewhere(path), json=body)
             except httpx.TransportError:
                 pass
             else:
                 if answer.status_code not in (502, 503):
                     return answer, tries, sent
             time.sleep(BACK_OFF)
+
+    def _somewhere(self, path: str) -> str:
+        return choice(self._urls) + path
 
     def follow(self, view: View) -> None:
         """The table's stream, resumed wherever it broke, until the game is over."""
@@ -130,7 +137,7 @@ class Link:
         last = len(view.events)
         path = f"/api/tables/{view.id}/events?after={last}"
         headers = {"Accept": "application/x-ndjson"}
-        with self._http.stream("GET", path, headers=headers) as answer:
+        with self._http.stream("GET", self._somewhere(path), headers=headers) as answer:
             if answer.status_code in (502, 503):
                 raise httpx.NetworkError("try again")
             assert answer.status_code == 200, answer.read()
@@ -173,16 +180,25 @@ class Chain:
             self.tables[place] = next
 
 
-class Player:
-    """A guest who plays all his seats, and remembers every answer."""
+class Acknowledged(NamedTuple):
+    """What was asked for at a table, and the answer."""
 
-    def __init__(self, visitor: Visitor, table: Json, chain: Chain) -> None:
+    table: str
+    body: Json
+    answer: Json
+
+
+class Player:
+    """A guest who plays all their seats, and remembers every answer."""
+
+    def __init__(self, visitor: Visitor, table: Json, chain: Chain, urls: Sequence[str]) -> None:
         self._visitor = visitor
+        self._urls = urls
         self._first = table
         self._random = Random(table["id"])
         self.chain = chain
         self.views: list[View] = []
-        self.answers: dict[str, tuple[str, Json]] = {}  # by key: the table, and what was answered
+        self.answers: dict[str, Acknowledged] = {}  # by key
 
     def play(self, tally: Tally, threads: ThreadPoolExecutor) -> None:
         try:
@@ -192,12 +208,12 @@ class Player:
             raise
 
     def _play(self, tally: Tally, threads: ThreadPoolExecutor) -> None:
-        link = Link(self._visitor, tally)
+        link = self._link(tally)
         table: Json | None = self._first
         while table is not None:
             view = View(table)
             self.views.append(view)
-            reading = threads.submit(Link(self._visitor, tally).follow, view)
+            reading = threads.submit(self._link(tally).follow, view)
             while not view.over:
                 self._move(view, link, tally)
                 tally.check()
@@ -211,6 +227,9 @@ class Player:
                 assert again.status_code == 201, again.text
                 table = again.json()
                 self.chain.went_on(view.id, table["id"])
+
+    def _link(self, tally: Tally) -> Link:
+        return Link(self._visitor, self._urls, tally)
 
     def _move(self, view: View, link: Link, tally: Tally) -> None:
         view.wait(lambda: view.over or view.on_turn in view.own, 1.0)
@@ -239,10 +258,20 @@ class Player:
             view.hear(told.get("events", []))
             return
         assert answer.status_code == 200, answer.text
-        self.answers[key] = view.id, told
+        self.answers[key] = Acknowledged(view.id, body, told)
         view.hear(told["events"])
         before = tries > 1 and told["events"][0]["at"] < sent - 0.001
         tally.add(acknowledged=1, retried=tries > 1, found=before)
         if self._random.random() < 0.05:  # as if the answer had been lost
             again, _, _ = link.ask("POST", path, body)
             assert again.content == answer.content, "another answer for the same key"
+
+    def ask_again(self, most: int, tally: Tally) -> int:
+        """Some old keys, at every server: the answer is the first one. Returns how many."""
+        asked = self._random.sample([*self.answers.values()], min(most, len(self.answers)))
+        for url in self._urls:
+            link = Link(self._visitor, [url], tally)
+            for table, body, first in asked:
+                answer, _, _ = link.ask("POST", f"/api/tables/{table}/actions", body)
+                assert answer.json() == first, "another answer for an old key"
+        return len(asked) * len(self._urls)

@@ -4,6 +4,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -87,10 +88,11 @@ class PostgresServer:
             return False
         return True
 
-    def stop(self) -> None:
-        """As an operator would who is in a hurry: connections are cut, nothing is lost."""
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """As an operator would who is in a hurry: connections are cut, nothing is lost. SIGQUIT is
+        a crash: what the log has is recovered by the next start."""
         if self._server:
-            self._server.send_signal(2)
+            self._server.send_signal(how)
             self._server.wait()
             self._server = None
 

@@ -131,6 +131,7 @@ class Visitor:
     """A guest with a bearer token, as a program has it."""
 
     def __init__(self, url: str, name: str = "Ada", language: str = "en") -> None:
+        self.url = url
         self.http = patient.Client(base_url=url)
         me = self.http.put("/api/me", json={"name": name, "language": language})
         assert me.status_code == 200, me.text
