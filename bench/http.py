@@ -5,16 +5,19 @@ import json
 import os
 import resource
 import secrets
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
 from urllib.request import urlopen
+
+from tests.support.postgres import PostgresServer, postgres_server
 
 Json = dict[str, Any]
 HOST = "127.0.0.1"
@@ -22,13 +25,24 @@ NO_LIMITS = ("--no-limits",)  # unless they are what is measured
 
 
 class Server:
-    def __init__(self, folder: Path, port: int, options: Sequence[str]) -> None:
+    """One process; `profile` is a file for what its event loop does."""
+
+    def __init__(
+        self,
+        folder: Path,
+        port: int,
+        options: Sequence[str] = NO_LIMITS,
+        place: str = "",
+        profile: str = "",
+    ) -> None:
         self.port = port
         self.database = folder / "wormgrill.db"
-        command = [sys.executable, "-m", "wormgrill", "serve", "--port", str(port), *options]
+        self._profile = Path(profile)
+        program = ("bench.profiled", profile) if profile else ("wormgrill",)
+        command = [sys.executable, "-m", *program, "serve", "--port", str(port)]
+        store = ("--database", place or str(self.database), "--log", "json")
         self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [*command, "--database", str(self.database), "--log", "json"],
-            stderr=(folder / "log").open("wb"),
+            [*command, *options, *store], stderr=(folder / f"log-{port}").open("wb")
         )
         until = monotonic() + 60
         while monotonic() < until:
@@ -47,8 +61,62 @@ class Server:
 
     @property
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _cpu_seconds(self.process.pid)
+
+    def end(self) -> None:
+        if self._profile.name:
+            self._profile.unlink(missing_ok=True)
+            self.process.send_signal(signal.SIGUSR1)
+            while not self._profile.exists() or not self._profile.stat().st_size:
+                sleep(0.05)
+        self.process.kill()
+        self.process.wait()
+
+
+class Servers:
+    """One process on a file, or one and more on a PostgreSQL."""
+
+    def __init__(self, several: Sequence[Server], postgres: PostgresServer | None) -> None:
+        self.several = several
+        self._postgres = postgres
+
+    @property
+    def ports(self) -> list[int]:
+        return [one.port for one in self.several]
+
+    @property
+    def memory(self) -> int:
+        return sum(one.memory for one in self.several)
+
+    @property
+    def cpu_seconds(self) -> float:
+        return sum(one.cpu_seconds for one in self.several)
+
+    @property
+    def postgres_cpu_seconds(self) -> float:
+        """Of PostgreSQL and all that it has started."""
+        if self._postgres is None:
+            return 0.0
+        parent = self._postgres.pid
+        family = [parent, *(pid for pid in _everybody() if _facts(pid)[1:2] == [str(parent)])]
+        return sum(map(_cpu_seconds, family))
+
+
+def _everybody() -> list[int]:
+    return [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
+
+
+def _facts(pid: int) -> list[str]:
+    """As Linux tells them, beginning with the state."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def _cpu_seconds(pid: int) -> float:
+    """Its own, and of the children it has outlived."""
+    return sum(map(int, _facts(pid)[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -59,15 +127,28 @@ def free_port() -> int:
 
 @contextmanager
 def server(*options: str) -> Iterator[Server]:
+    with servers(options=options or NO_LIMITS) as hosts:
+        (one,) = hosts.several
+        yield one
+
+
+@contextmanager
+def servers(
+    processes: int = 0, profile: str = "", options: Sequence[str] = NO_LIMITS
+) -> Iterator[Servers]:
+    """So many on one PostgreSQL; 0: one on a file."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, hard), hard))
-    with TemporaryDirectory() as folder:
-        one = Server(Path(folder), free_port(), options or NO_LIMITS)
-        try:
-            yield one
-        finally:
-            one.process.kill()
-            one.process.wait()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        postgres = stack.enter_context(postgres_server()) if processes else None
+        place = postgres.database() if postgres else ""
+        several = []
+        for number in range(processes or 1):
+            one = Server(folder, free_port(), options, place, "" if number else profile)
+            stack.callback(one.end)
+            several.append(one)
+        yield Servers(several, postgres)
 
 
 class Client:
@@ -112,9 +193,11 @@ class Client:
         assert status == 201, table
         return dict(table)
 
-    async def listen(self, table: str, after: int = 0) -> asyncio.StreamReader:
-        """The live stream of a table, on a connection of its own."""
-        reader, writer = await asyncio.open_connection(HOST, self._port)
+    async def listen(
+        self, table: str, after: int = 0, port: int | None = None
+    ) -> asyncio.StreamReader:
+        """The live stream of a table, on a connection of its own, here or at another server."""
+        reader, writer = await asyncio.open_connection(HOST, port or self._port)
         more = "Accept: application/x-ndjson\r\n"
         writer.write(self._head("GET", f"/api/tables/{table}/events?after={after}", 0, more))
         await reader.readuntil(b"\r\n\r\n")

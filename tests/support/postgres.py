@@ -88,6 +88,11 @@ class PostgresServer:
             return False
         return True
 
+    @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """As an operator would who is in a hurry: connections are cut, nothing is lost. SIGQUIT is
         a crash: what the log has is recovered by the next start."""
