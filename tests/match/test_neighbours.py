@@ -12,7 +12,7 @@ import pytest
 from tests.support.postgres import PostgresServer, binaries, postgres_server
 from tests.support.rooms import Clock, Home, act, as_kept, home, play_to_the_end, run, until
 from wormgrill.match import commands
-from wormgrill.match.errors import Stale, StoreTrouble
+from wormgrill.match.errors import NoTable, Stale, StoreTrouble
 from wormgrill.match.guest import Guest
 from wormgrill.match.listeners import Listener
 from wormgrill.match.room import Room
@@ -251,6 +251,44 @@ def test_a_hint_is_told_once_though_it_is_asked_for_at_both(postgres: PostgresSe
             await asyncio.gather(room.hint(ada.id, "en"), other.hint(ada.id, "en"))
             kept = await room.kept()
             assert [e.fact["type"] for e in kept.events].count("hinted") == 1
+
+    run(story())
+
+
+def test_a_table_that_another_has_deleted_is_gone_for_a_command_too(
+    postgres: PostgresServer,
+) -> None:
+    """It would be overtaken for ever: nothing follows what is no longer there."""
+
+    async def story() -> None:
+        async with two_homes(postgres) as (here, there):
+            ada = await here.guest("Ada")
+            room = await here.make(ada, "me", "local")
+            await there.rooms._services.store.delete_tables(Clock().now + 1)
+            with pytest.raises(NoTable):
+                await act(room, ada)
+
+    run(story())
+
+
+def test_an_old_key_gets_its_first_answer_from_one_who_has_not_heard_of_it(
+    postgres: PostgresServer,
+) -> None:
+    """Whatever would be refused by now, or by what that one still believes."""
+
+    async def story() -> None:
+        async with two_homes(postgres) as (here, there):
+            ada = await here.guest("Ada")
+            room = await here.make(ada, "me", "local")
+            other = await there.rooms.find(room.table.id)
+            other.heard = lambda version: None  # type: ignore[method-assign] # it hears nothing
+            version, key = room.table.version, secrets.token_hex(8)
+            first = await room.submit(ada.id, 0, "roll", version, key)
+            for seen in (version, room.table.version):  # behind, and up to date
+                assert await other.submit(ada.id, 0, "roll", seen, key) == first
+            await act(room, ada)
+            assert await other.submit(ada.id, 0, "roll", room.table.version, key) == first
+            assert await room.submit(ada.id, 0, "roll", room.table.version, key) == first
 
     run(story())
 

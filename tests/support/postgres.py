@@ -123,4 +123,4 @@ def postgres_server() -> Iterator[PostgresServer]:
             server.start()
             yield server
         finally:
-            server.stop()
+            server.stop(signal.SIGQUIT)  # nobody needs what it would write down

@@ -15,6 +15,9 @@ class TableRefusal(Refusal):
         self.more = more  # what the one who asked needs to go on
 
 
+NO_TABLE = "There is no such table. Perhaps it has been deleted."
+
+
 class NoTable(TableRefusal):
     code = "no-table"
 

@@ -16,7 +16,14 @@ from wormgrill.formats.position_json import encode
 from wormgrill.match import commands
 from wormgrill.match.autoplay import Autoplay
 from wormgrill.match.commands import Command
-from wormgrill.match.errors import HintsOff, NotYourSeat, Stale, StoreTrouble
+from wormgrill.match.errors import (
+    NO_TABLE,
+    HintsOff,
+    NoTable,
+    NotYourSeat,
+    Stale,
+    StoreTrouble,
+)
 from wormgrill.match.listeners import Listener, Message
 from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
 from wormgrill.match.past import Past
@@ -25,6 +32,7 @@ from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import LAST, NewTable, Overtaken, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, Table, fold
 from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
+from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 from wormgrill.rules.rolls import draw
@@ -100,16 +108,34 @@ class Room:
                     return await self._decide(command, guest, key)
                 except Overtaken:
                     await self._look_again()
+                    if (first := await self._answered(guest, key)) is not None:
+                        return first
+                    await self._check_there()
+                except StoreTrouble:
+                    raise
+                except Refusal:
+                    if (first := await self._answered(guest, key)) is not None:
+                        return first
+                    raise
 
     async def _decide(self, command: Command, guest: str | None, key: str | None) -> Answer:
-        if guest is not None and key is not None:
-            entry = await self.services.store.answered(self.table.id, guest, key)
-            if entry is not None:
-                return await self._first_answer(entry)
+        """As if the key were fresh, as nearly every one is: the store takes none twice."""
         facts = command(self.table)
         if not facts:
-            return _answer(self.table, [])
+            return await self._answered(guest, key) or _answer(self.table, [])
         return await self._commit(self._with_end(facts), guest, key)
+
+    async def _answered(self, guest: str | None, key: str | None) -> Answer | None:
+        """What this key was answered, if it was."""
+        if guest is None or key is None:
+            return None
+        entry = await self.services.store.answered(self.table.id, guest, key)
+        return None if entry is None else await self._first_answer(entry)
+
+    async def _check_there(self) -> None:
+        """A table that another process has deleted would be overtaken for ever."""
+        if await self.services.store.version_of(self.table.id) is None:
+            raise NoTable(NO_TABLE)
 
     async def lead_on(self, rematch: NewTable, guest: str) -> None:
         """The rematch, and the fact that tells of it here: both are stored, or neither."""

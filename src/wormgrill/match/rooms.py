@@ -12,6 +12,7 @@ import msgspec
 
 from wormgrill.dice.verified import commitment, table_name
 from wormgrill.match.errors import (
+    NO_TABLE,
     DamagedTable,
     NoTable,
     NotOver,
@@ -35,7 +36,6 @@ CODE_LENGTH = 6
 MOST_UNFINISHED = 100  # tables of one guest: families have three
 MOST_TAKEN = 64  # due tables, at once
 
-_NO_TABLE = "There is no such table. Perhaps it has been deleted."
 _DAMAGED = (
     "What is stored of this table cannot be read. The operator has been told which one it is."
 )
@@ -165,10 +165,14 @@ class Rooms:
             if await self._services.store.table_with_code(code) is None:
                 return code
 
-    async def find(self, id: str) -> Room:
-        """From memory, or read again; together with all others who ask for it now."""
+    async def find(self, id: str, latest: bool = True) -> Room:
+        """From memory, or read again; together with all others who ask for it now.
+
+        As it is now, wherever it has been played; a command finds out by itself (not `latest`).
+        """
         if id in self.open:
-            return await self._up_to_date(self.open[id])
+            room = self.open[id]
+            return await self._up_to_date(room) if latest else room
         if id not in self._coming:
             self._coming[id] = asyncio.ensure_future(self._fetch(id))
         return await asyncio.shield(self._coming[id])
@@ -180,7 +184,7 @@ class Rooms:
             version = await self._services.store.version_of(room.table.id)
             if version is None:
                 self._forget(room.table.id)
-                raise NoTable(_NO_TABLE)
+                raise NoTable(NO_TABLE)
             if version > room.table.version:
                 await room.look()
         return room
@@ -189,7 +193,7 @@ class Rooms:
         try:
             latest = await self._services.store.latest(id)
             if latest is None:
-                raise NoTable(_NO_TABLE)
+                raise NoTable(NO_TABLE)
             table = await asyncio.to_thread(fold, latest.noted, latest.events)
         except (NoTable, StoreTrouble):
             raise

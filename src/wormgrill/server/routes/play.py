@@ -47,7 +47,7 @@ async def post_action(
     services.limits.take("action", guest.id)
     if [data.action is not None, data.dice is not None, data.dice_back].count(True) != 1:
         raise ServerRefusal("bad-request", "One of “action”, “dice” and “dice_back”.")
-    room = await services.rooms.find(id)
+    room = await services.rooms.find(id, latest=False)
     if data.dice_back:
         return await room.take_dice_back(guest.id, data.seat, data.version, data.key)
     step = data.action if data.dice is None else Dice(tuple(data.dice.faces), data.dice.golden)

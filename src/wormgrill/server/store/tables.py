@@ -237,13 +237,15 @@ def _told(batch: Batch) -> str:
 
 
 def _append(connection: Connection, batch: Batch) -> bool:
-    """Whether it follows what is there: else somebody was faster, and nothing is written."""
-    table, before = batch.table, batch.events[0].seq - 1
+    """Whether it follows what is there, with a fresh key if it has one: else somebody was faster,
+    and nothing is written."""
+    table, first = batch.table, batch.events[0]
     now = batch.events[-1].at
     touched = max((event.at for event in batch.events if event.guest), default=0.0)
     moved = connection.execute(
         "UPDATE tables SET version = ?, state = ?, due_at = ?, held_until = ?,"
-        " touched = CASE WHEN touched < ? THEN ? ELSE touched END WHERE id = ? AND version = ?",
+        " touched = CASE WHEN touched < ? THEN ? ELSE touched END WHERE id = ? AND version = ?"
+        " AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = ? AND guest = ? AND key = ?)",
         (
             batch.version,
             batch.state,
@@ -252,7 +254,10 @@ def _append(connection: Connection, batch: Batch) -> bool:
             touched,
             touched,
             table,
-            before,
+            first.seq - 1,
+            table,
+            first.guest,
+            first.key,
         ),
     )
     if not moved.rowcount:
