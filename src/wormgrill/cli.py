@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from wormgrill.commands import arena, backup, odds, review, serve, verify
+from wormgrill.commands import arena, backup, odds, review, serve, transfer, verify
 from wormgrill.commands.arguments import CommandRefusal, edition_given, options_given, record_given
 from wormgrill.signals import on_stop
 from wormgrill.version import __version__
@@ -201,6 +201,8 @@ COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "serve": (serve.arguments, serve.run),
     "backup": (backup.backup_arguments, backup.run_backup),
     "restore": (backup.restore_arguments, backup.run_restore),
+    "export": (transfer.export_arguments, transfer.run_export),
+    "import": (transfer.import_arguments, transfer.run_import),
     "engine": (_no_arguments, _engine),
     "schema": (_no_arguments, _schema),
     "perft": (_perft_arguments, _perft),

@@ -19,7 +19,7 @@ import pytest
 from tests.support.containers import container_steps, copy_context, first_stage, put
 from tests.support.processes import PATIENCE
 from tests.support.serving import Served, free_port
-from wormgrill.commands import backup, serve
+from wormgrill.commands import backup, serve, transfer
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.settings import PREFIX, Settings, from_environment
 from wormgrill.server.stream import HEARTBEAT_SECONDS
@@ -37,6 +37,8 @@ PARSERS = {
     "serve": serve.arguments,
     "backup": backup.backup_arguments,
     "restore": backup.restore_arguments,
+    "export": transfer.export_arguments,
+    "import": transfer.import_arguments,
 }
 
 
@@ -76,7 +78,7 @@ def test_the_page_has_every_setting_with_its_option_variable_and_default() -> No
 
 def test_every_command_of_the_page_and_the_files_is_one() -> None:
     text = f"{PAGE}\n{UNIT}".replace("\\\n", " ").replace("$(date +\\%F)", "today")
-    found = re.findall(r"wormgrill (serve|backup|restore) ([^\n`&]*)", text)
+    found = re.findall(r"wormgrill (serve|backup|restore|export|import) ([^\n`&]*)", text)
     assert len([command for command, _ in found if command == "serve"]) >= 2
     assert {command for command, _ in found} == set(PARSERS)
     for command, arguments in found:

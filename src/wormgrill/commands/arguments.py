@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,3 +70,15 @@ def read_text(file: Path) -> str:
         raise CommandRefusal(
             say("not-readable", file=str(file), reason=str(error.strerror))
         ) from None
+
+
+def database_given(text: str | None) -> str:
+    """As `serve` finds it: the option, else the environment's, else the user's own."""
+    from wormgrill.server.settings import BadSetting, Settings, database_place, from_environment
+
+    try:
+        if text:
+            return database_place(text)
+        return str(from_environment(os.environ).get("database") or Settings().database)
+    except BadSetting as bad:
+        raise CommandRefusal(str(bad)) from None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from wormgrill.commands.arguments import CommandRefusal
+from wormgrill.commands.arguments import CommandRefusal, database_given
 from wormgrill.words.texts import say
 
 Result = TypeVar("Result")
@@ -56,11 +55,9 @@ def run_restore(arguments: argparse.Namespace) -> None:
 
 
 def _database(arguments: argparse.Namespace) -> Path:
-    from wormgrill.server.settings import Settings, database_place, from_environment, is_postgres
+    from wormgrill.server.settings import is_postgres
 
-    place = str(from_environment(os.environ).get("database") or Settings().database)
-    if arguments.database:
-        place = database_place(arguments.database)
+    place = database_given(arguments.database)
     if is_postgres(place):
         raise CommandRefusal(say("backup-postgres"))
     return Path(place)

@@ -3,6 +3,8 @@
 cmd-serve = serve tables over HTTP, on a real host
 cmd-backup = copy the server's database to a file, also while it runs
 cmd-restore = put a copy back in the database's place; the server must not run
+cmd-export = write everything of the server's database into one file, SQLite's or PostgreSQL's, also while it runs
+cmd-import = read a file of wormgrill export into an empty database, SQLite's or PostgreSQL's
 arg-lan = let all on the local network play; prints the link and its QR code
 arg-port = the port to listen on (default 8765)
 arg-no-browser = do not open the browser
@@ -20,6 +22,8 @@ arg-test-dice = allow seeded dice: for tests only, since their rolls can be know
 arg-no-limits = do not limit how fast anybody asks: for load tests only
 arg-backup-file = the file to write; it must not exist yet
 arg-restore-file = the file that wormgrill backup has written
+arg-export-file = the file to write, packed if it ends in .gz; it must not exist yet
+arg-import-file = the file that wormgrill export has written
 serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
 
 serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).
@@ -48,3 +52,15 @@ restore-given-up = { $tables ->
    *[other] { $tables } unfinished tables
 } with verified dice given up: their dice may be known by now. Everybody’s next table has a new seed.
 restore-kept = What was there before is kept in { $file }
+export-done = { $file }: everything, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+export-progress = { $percent } % written
+import-done = { $database }: imported, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+import-progress = { $percent } % read
+import-bad = { $file } cannot be imported: { $reason }. Nothing has changed.
+import-not-empty = { $database } is not empty. Name a new database: what is in this one would be mixed up with the file.

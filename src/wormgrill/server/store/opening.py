@@ -84,7 +84,7 @@ def prepared(place: str) -> Iterator[Callable[[str], None]]:
     Yields what is to be told where we serve. DatabaseInUse or BadDatabase.
     """
     if is_postgres(place):
-        _postgres().prepare(place)
+        postgres_module().prepare(place)
         yield lambda url: None
         return
     file = Path(place)
@@ -108,7 +108,7 @@ def _told() -> Iterator[None]:
         raise BadDatabase(f"{error.strerror}: {error.filename}") from None
 
 
-def _postgres() -> ModuleType:
+def postgres_module() -> ModuleType:
     try:
         return import_module("wormgrill.server.store.postgres")
     except ImportError:
@@ -135,5 +135,5 @@ def _database(
 ) -> Database:
     if not is_postgres(place):
         return SqliteDatabase(Path(place), trouble, committed)
-    database: Database = _postgres().PostgresDatabase(place, trouble, committed)
+    database: Database = postgres_module().PostgresDatabase(place, trouble, committed)
     return database
