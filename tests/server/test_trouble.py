@@ -96,7 +96,7 @@ def test_it_is_logged_and_counted_at_a_server(
         served.process.end()
     assert {line["bot"] for line in stumbled()} == {bot}
     assert all(told in line["exception"] for line in stumbled())
-    assert float(figures.partition("\nwormgrill_bot_trouble_total ")[2].split()[0]) >= 1
+    assert float(figures.partition("\nwormgrill_bot_trouble_total{")[2].split()[1]) >= 1
 
 
 @pytest.mark.usefixtures("stumbling")

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any
 
@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.presence import ELSEWHERE_EVERY
 from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.room_services import RoomServices
@@ -27,6 +28,7 @@ from wormgrill.server.dependencies import (
     provide_services,
     provide_viewer,
 )
+from wormgrill.server.figures import FIGURES_EVERY, Figures
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
@@ -116,11 +118,18 @@ async def _living(
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
         guests = Guests(store.guests, changed=store.guest_changed)
         reviewer, painter = Reviewer(long), Painter(long)
+        figures = Figures(metrics, rooms, store)
+        store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
-            settings, limits, metrics, trouble, rooms, guests, reviewer, painter, client
+            settings, limits, metrics, figures, trouble, rooms, guests, reviewer, painter, client
         )
-        listen_to_others(store, rooms, guests, limits)
-        work = (_attend(rooms, store), services.bots.warm_up(), _keep_tidy(rooms))
+        listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
+        work = (
+            _attend(rooms, store),
+            services.bots.warm_up(),
+            _keep_tidy(rooms),
+            _leave_figures(figures),
+        )
         chores = [asyncio.ensure_future(chore) for chore in work]
         try:
             yield
@@ -143,6 +152,13 @@ async def _attend(rooms: Rooms, store: Store) -> None:
         except Exception as error:
             log.error("due tables were not seen to", exc_info=error)
         await asyncio.sleep(ATTEND_EVERY)
+
+
+async def _leave_figures(figures: Figures) -> None:
+    while True:
+        with suppress(StoreTrouble):  # noted where it happened
+            await figures.leave()
+        await asyncio.sleep(FIGURES_EVERY)
 
 
 async def _keep_tidy(rooms: Rooms) -> None:

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from wormgrill.match.guest import Guest
 from wormgrill.match.rooms import Rooms
+from wormgrill.server.figures import Figures
 from wormgrill.server.gateway import COOKIE, address
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
@@ -63,6 +64,7 @@ class Services:
     settings: Settings
     limits: Limits
     metrics: Metrics
+    figures: Figures
     trouble: TroubleLog
     rooms: Rooms
     guests: Guests

@@ -1,9 +1,23 @@
-"""Figures for operators, in Prometheus' format. Nothing in them names a table or a guest."""
+"""Figures for operators, of one process. Nothing in them names a table or a guest.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+`figures.py` tells those of all processes.
+"""
+
+from typing import NamedTuple
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 MEDIA_TYPE = "text/plain; version=0.0.4"
+
+
+class Family(NamedTuple):
+    """One figure with all its labels, as it is at a moment."""
+
+    name: str
+    about: str
+    type: str
+    samples: list[tuple[str, dict[str, str], float]]
 
 
 class Metrics:
@@ -31,6 +45,14 @@ class Metrics:
             "wormgrill_store_trouble", "Errors of the store", registry=registry
         )
         self.bot_trouble = Counter("wormgrill_bot_trouble", "Bots that stumbled", registry=registry)
+        self.overtaken = Counter(
+            "wormgrill_overtaken", "Commits that another process was faster than",
+            registry=registry,
+        )  # fmt: skip
+        self.heard = Counter(
+            "wormgrill_heard", "Lines heard from processes with the same database",
+            registry=registry,
+        )  # fmt: skip
         self.streams = Gauge("wormgrill_streams", "Open event streams", registry=registry)
         self.tables = Gauge("wormgrill_tables_in_memory", "Tables in memory", registry=registry)
 
@@ -38,5 +60,17 @@ class Metrics:
         self.commits.observe(seconds)
         self.writes.inc(jobs)
 
-    def text(self) -> bytes:
-        return generate_latest(self._registry)
+    def families(self) -> list[Family]:
+        return [
+            Family(
+                found.name,
+                found.documentation,
+                found.type,
+                [
+                    (sample.name, sample.labels, sample.value)
+                    for sample in found.samples
+                    if not sample.name.endswith("_created")
+                ],
+            )
+            for found in self._registry.collect()
+        ]

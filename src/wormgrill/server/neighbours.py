@@ -1,6 +1,7 @@
 """What the processes that share a store tell each other, and what is done about it."""
 
 import asyncio
+from collections.abc import Callable
 
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.guests import Guests
@@ -9,11 +10,16 @@ from wormgrill.server.store.opening import Store
 
 
 def listen_to_others(
-    store: Store, rooms: Rooms, guests: Guests, limits: Limits | None = None
+    store: Store,
+    rooms: Rooms,
+    guests: Guests,
+    limits: Limits | None = None,
+    heard: Callable[[], None] = lambda: None,
 ) -> None:
     """From now on tables, guests and limits here follow what other processes do with them."""
 
     def told(line: str) -> None:
+        heard()
         topic, _, rest = line.partition(" ")
         if topic == "guest":
             process, _, guest = rest.partition(" ")

@@ -26,14 +26,13 @@ async def get_health(services: ThisServices) -> HealthView:
     tags=["operators"],
     media_type=figures.MEDIA_TYPE,
     opt=refuses("no-route"),
-    sync_to_thread=False,
 )
-def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Response[bytes]:
-    """To this machine only, unless the operator says otherwise."""
+async def get_metrics(request: Request[Any, Any, State], services: ThisServices) -> Response[bytes]:
+    """Of all processes, whichever answers. To this machine only, unless the operator says
+    otherwise."""
     if not services.settings.open_metrics and not _from_here(request):
         raise ServerRefusal("no-route", "There is nothing here.")
-    services.metrics.tables.set(len(services.rooms.open))
-    return Response(services.metrics.text(), media_type=figures.MEDIA_TYPE)
+    return Response(await services.figures.text(), media_type=figures.MEDIA_TYPE)
 
 
 def _from_here(request: Request[Any, Any, State]) -> bool:

@@ -14,12 +14,11 @@ from wormgrill.server.settings import is_postgres
 from wormgrill.server.store.database import Connection, Database
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.processes import ALIVE, SqlProcesses
 from wormgrill.server.store.schema import VERSION, BadDatabase, migrate
 from wormgrill.server.store.sqlite import SqliteDatabase, connect
 from wormgrill.server.store.tables import SqlTables
 from wormgrill.version import __version__
-
-ALIVE = 10.0  # seconds after which a process that has said nothing is gone
 
 
 class Store:
@@ -31,6 +30,7 @@ class Store:
         self.process = token_urlsafe(6)
         self.tables = SqlTables(database, shared)
         self.guests = SqlGuests(database)
+        self.processes = SqlProcesses(database)
         self.tell = database.tell
         self.listen = database.listen
         self.close = database.close

@@ -76,7 +76,8 @@ MIGRATIONS = (
         began REAL NOT NULL,
         seen REAL NOT NULL,
         release TEXT NOT NULL,
-        schema_version INTEGER NOT NULL
+        schema_version INTEGER NOT NULL,
+        figures TEXT                 -- for operators
     ) WITHOUT ROWID;
     """,
     """

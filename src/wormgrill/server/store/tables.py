@@ -1,6 +1,6 @@
 """Tables in the database: the match's store protocol in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -38,6 +38,7 @@ class SqlTables:
         self._database = database
         self.shared = shared
         self._pulse = Pulse(database)
+        self.overtaken: Callable[[], None] = lambda: None  # to be told of it
 
     async def ping(self) -> None:
         await self._pulse.check()
@@ -75,6 +76,7 @@ class SqlTables:
         if not await self._database.write(
             lambda connection: _append(connection, batch), batch.table, _told(batch)
         ):
+            self.overtaken()
             raise Overtaken
 
     async def load(self, table: str) -> StoredTable | None:

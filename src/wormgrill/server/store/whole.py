@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from wormgrill.server.settings import is_postgres
 from wormgrill.server.store.database import Connection
 from wormgrill.server.store.lock import DatabaseInUse
-from wormgrill.server.store.opening import ALIVE, postgres_module, prepared
+from wormgrill.server.store.opening import postgres_module, prepared
+from wormgrill.server.store.processes import ALIVE
 from wormgrill.server.store.schema import VERSION, BadDatabase, too_new, version_of
 from wormgrill.server.store.sqlite import connect
 
