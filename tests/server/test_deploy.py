@@ -140,12 +140,9 @@ def test_the_page_shows_the_caddyfile() -> None:
     assert f"```caddy\n{CADDY}```" in PAGE
 
 
-@pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf", "wormgrill.service", "Containerfile"])
+@pytest.mark.parametrize("file", [each.name for each in DEPLOY.iterdir()])
 def test_the_page_links_every_file(file: str) -> None:
     assert f"](../../deploy/{file})" in PAGE
-    assert {each.name for each in DEPLOY.iterdir()} == {
-        *("Caddyfile", "nginx.conf", "wormgrill.service", "Containerfile"),
-    }
 
 
 @pytest.mark.parametrize("config", [CADDY, NGINX])
