@@ -27,8 +27,12 @@ from wormgrill.server.stream import HEARTBEAT_SECONDS
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text("utf-8")
 DEPLOY = ROOT / "deploy"
-CADDY = (DEPLOY / "Caddyfile").read_text("utf-8")
-NGINX = (DEPLOY / "nginx.conf").read_text("utf-8")
+CADDY, CADDY_SEVERAL = (
+    (DEPLOY / name).read_text("utf-8") for name in ("Caddyfile", "Caddyfile-several")
+)
+NGINX, NGINX_SEVERAL = (
+    (DEPLOY / name).read_text("utf-8") for name in ("nginx.conf", "nginx-several.conf")
+)
 UNIT = (DEPLOY / "wormgrill.service").read_text("utf-8")
 CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
 STREAM = "/api/tables/nEEayxiM4-VHwF7_/events"
@@ -145,33 +149,51 @@ def test_the_page_links_every_file(file: str) -> None:
     assert f"](../../deploy/{file})" in PAGE
 
 
-@pytest.mark.parametrize("config", [CADDY, NGINX])
+@pytest.mark.parametrize("config", [CADDY, NGINX, CADDY_SEVERAL, NGINX_SEVERAL])
 def test_a_proxy_passes_on_to_the_server_but_no_figures(config: str) -> None:
-    assert f"127.0.0.1:{Settings(database='x').port}" in config
+    port = Settings(database="x").port
+    alone = config in (CADDY, NGINX)
+    servers = re.findall(rf"\b(\d+(?:\.\d+){{3}}):{port}\b", config)
+    assert servers == (["127.0.0.1"] if alone else ["10.0.0.11", "10.0.0.12", "10.0.0.13"])
     assert re.search(r"respond /metrics 404|location = /metrics \{\s+return 404;", config)
     assert re.search(r"versions 1\.1\n|proxy_http_version 1\.1;", config)
 
 
-def test_nginx_passes_streams_on_at_once_and_waits_longer_than_their_silence() -> None:
-    locations = re.findall(r"location ~ (\S+) \{\n(.*?)\n    \}", NGINX, re.DOTALL)
+@pytest.mark.parametrize("config", [NGINX, NGINX_SEVERAL])
+def test_nginx_passes_streams_on_at_once_and_waits_longer_than_their_silence(config: str) -> None:
+    locations = re.findall(r"location ~ (\S+) \{\n(.*?)\n    \}", config, re.DOTALL)
     (streams,) = [inside for place, inside in locations if re.match(place, STREAM)]
     assert "proxy_buffering off;" in streams
     (seconds,) = re.findall(r"proxy_read_timeout (\d+)s;", streams)
     assert int(seconds) >= 2 * HEARTBEAT_SECONDS
-    assert "X-Forwarded-For $remote_addr;" in NGINX  # not what the guest brought along
+    assert "X-Forwarded-For $remote_addr;" in config  # not what the guest brought along
     assert f"every {HEARTBEAT_SECONDS:.0f} seconds" in PAGE
 
 
+def test_no_proxy_sends_an_action_twice() -> None:
+    assert "non_idempotent" not in NGINX_SEVERAL
+    assert "lb_retry_match" not in CADDY_SEVERAL  # else GET alone, or what could not be sent
+
+
+def test_nginx_finds_the_table_in_a_path() -> None:
+    (pattern,) = re.findall(r"^    ~(\S+) \$id;$", NGINX_SEVERAL, re.MULTILINE)
+    found = re.match(pattern.replace("?<", "?P<"), STREAM)
+    assert found
+    assert found["id"] == STREAM.split("/")[3]
+
+
 @pytest.mark.skipif(not shutil.which("caddy"), reason="needs caddy")
-def test_caddy_takes_its_file(tmp_path: Path) -> None:
-    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+@pytest.mark.parametrize("name", ["Caddyfile", "Caddyfile-several"])
+def test_caddy_takes_its_file(name: str, tmp_path: Path) -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / name)]
     subprocess.run(command, env={**os.environ, "HOME": str(tmp_path)}, timeout=PATIENCE, check=True)
 
 
 @pytest.mark.skipif(
     not shutil.which("nginx") or not shutil.which("openssl"), reason="needs nginx and openssl"
 )
-def test_nginx_takes_its_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("config", [NGINX, NGINX_SEVERAL])
+def test_nginx_takes_its_file(config: str, tmp_path: Path) -> None:
     """With a certificate, folders and ports that are there for us."""
     key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
     subprocess.run(
@@ -179,7 +201,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
          "-keyout", str(key), "-out", str(certificate)],
         timeout=PATIENCE, check=True, stderr=subprocess.DEVNULL,
     )  # fmt: skip
-    ours = NGINX.replace("/etc/letsencrypt/live/worms.example", str(tmp_path))
+    ours = config.replace("/etc/letsencrypt/live/worms.example", str(tmp_path))
     for port in ("80", "443"):
         ours = re.sub(rf"listen (\[::\]:)?{port}\b", rf"listen \g<1>{free_port()}", ours)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

@@ -118,7 +118,7 @@ async def _living(
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
         guests = Guests(store.guests, changed=store.guest_changed)
         reviewer, painter = Reviewer(long), Painter(long)
-        figures = Figures(metrics, rooms, store)
+        figures = Figures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
             settings, limits, metrics, figures, trouble, rooms, guests, reviewer, painter, client

@@ -16,6 +16,7 @@ from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.metrics import Family, Metrics
 from wormgrill.server.store.opening import Store
+from wormgrill.work.processes import WorkerProcesses
 
 FIGURES_EVERY = 5.0  # seconds
 
@@ -23,13 +24,23 @@ FIGURES_EVERY = 5.0  # seconds
 class Figures:
     """Of this process, and of those that share its store."""
 
-    def __init__(self, metrics: Metrics, rooms: Rooms, store: Store) -> None:
+    def __init__(
+        self,
+        metrics: Metrics,
+        rooms: Rooms,
+        store: Store,
+        workers: Mapping[str, WorkerProcesses],  # by the kind of work
+    ) -> None:
         self._metrics = metrics
         self._rooms = rooms
         self._store = store
+        self._workers = workers
 
     def _own(self) -> list[Family]:
         self._metrics.tables.set(len(self._rooms.open))
+        for work, workers in self._workers.items():
+            self._metrics.running.labels(work).set(workers.running)
+            self._metrics.waiting.labels(work).set(workers.waiting)
         return self._metrics.families()
 
     async def leave(self) -> None:

@@ -54,6 +54,12 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         self.streams = Gauge("wormgrill_streams", "Open event streams", registry=registry)
+        self.running = Gauge(
+            "wormgrill_jobs_running", "Jobs that workers do", ("work",), registry=registry
+        )
+        self.waiting = Gauge(
+            "wormgrill_jobs_waiting", "Jobs that wait for a worker", ("work",), registry=registry
+        )
         self.tables = Gauge("wormgrill_tables_in_memory", "Tables in memory", registry=registry)
 
     def committed(self, jobs: int, seconds: float) -> None:

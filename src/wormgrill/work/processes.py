@@ -105,6 +105,14 @@ class WorkerProcesses:
         for asked in waiting:
             asked.refuse(Closing("Ask again in a moment."))
 
+    @property
+    def running(self) -> int:
+        return sum(worker.asked is not None for worker in self._workers.values())
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
     # Dealing out
 
     def _put(self, asked: _Asked) -> None:
