@@ -22,7 +22,6 @@ from wormgrill.server.store.schema import VERSION, BadDatabase
 from wormgrill.server.store.transfer import (
     TABLES,
     BadExport,
-    Counts,
     NotEmpty,
     export,
     import_whole,
@@ -87,8 +86,8 @@ def test_from_sqlite_to_postgresql_and_back_the_files_are_equal_byte_for_byte(
     files = [tmp_path / f"{number}-{name}" for number in range(3)]
     export(places[0], files[0], silent)
     for number in (0, 1):
-        counts = import_whole(files[number], places[number + 1], silent)
-        assert export(places[number + 1], files[number + 1], silent) == counts
+        done = import_whole(files[number], places[number + 1], silent, moved=True)
+        assert export(places[number + 1], files[number + 1], silent) == done.rows
         assert files[number + 1].read_bytes() == files[number].read_bytes()
     packed = files[0].read_bytes()[:2] == b"\x1f\x8b"
     assert packed is name.endswith(".gz")
@@ -100,13 +99,13 @@ def test_what_postgresql_has_comes_back_from_sqlite(
     place = postgres.database()
     play(place)
     export(place, tmp_path / "first", silent)
-    import_whole(tmp_path / "first", str(tmp_path / "db"), silent)
+    import_whole(tmp_path / "first", str(tmp_path / "db"), silent, moved=True)
     export(str(tmp_path / "db"), tmp_path / "second", silent)
     assert (tmp_path / "first").read_bytes() == (tmp_path / "second").read_bytes()
 
 
 def test_games_go_on_where_they_were(exported: Path, place: Path | str) -> None:
-    import_whole(exported, str(place), silent)
+    assert import_whole(exported, str(place), silent, moved=True).given_up == 0
 
     async def story() -> None:
         async with home(place) as here:
@@ -122,6 +121,23 @@ def test_games_go_on_where_they_were(exported: Path, place: Path | str) -> None:
             assert room.table.version > before
 
     run(story())
+
+
+def seeds(place: Path | str) -> set[bytes]:
+    with snapshot(str(place)) as taken, taken.rows("SELECT seed FROM guests") as rows:
+        return {bytes(seed) for (seed,) in rows}
+
+
+def test_promised_dice_are_not_rolled_after_an_import_that_is_no_move(
+    played: Path, exported: Path, place: Path | str
+) -> None:
+    assert import_whole(exported, str(place), silent).given_up == 2
+    assert len(seeds(place)) == 2
+    assert not seeds(place) & seeds(played)
+    with snapshot(str(place)) as taken:
+        assert taken.count("devices") == 0
+        with taken.rows("SELECT DISTINCT state FROM tables") as rows:
+            assert list(rows) == [("over",)]
 
 
 def test_the_file_says_what_it_is_and_keeps_secrets_hashed_and_to_the_user(exported: Path) -> None:
@@ -166,7 +182,7 @@ def test_rows_are_never_all_in_memory(
     """They are handed on in small groups, and progress is told meanwhile."""
     monkeypatch.setattr(transfer, "_TOGETHER", 10)
     told: list[tuple[int, int]] = []
-    import_whole(exported, str(place), lambda done, every: told.append((done, every)))
+    import_whole(exported, str(place), lambda done, every: told.append((done, every)), True)
     assert len(told) > 10
     assert told == sorted(told)
     told.clear()
@@ -280,10 +296,10 @@ def test_a_database_with_anything_in_it_is_left_alone(exported: Path, place: Pat
 
 
 def test_a_database_that_is_served_is_left_alone(exported: Path, place: Path | str) -> None:
-    async def story() -> Counts:
+    async def story() -> None:
         async with home(place), open_store(str(place)) as store:
             await store.join()
-            return import_whole(exported, str(place), silent)
+            import_whole(exported, str(place), silent)
 
     with pytest.raises(DatabaseInUse):
         run(story())
@@ -342,7 +358,7 @@ def test_the_page_s_own_commands_copy_a_postgresql_database(
     programs = binaries()
     assert programs is not None
     url = postgres.database()
-    import_whole(exported, url, silent)
+    import_whole(exported, url, silent, moved=True)
     page = (Path(__file__).parents[2] / "docs" / "how-to" / "host.md").read_text("utf-8")
     commands = re.findall(r"^    ((?:createdb|pg_dump|pg_restore) .*)$", page, re.MULTILINE)
     assert [command.split()[0] for command in commands][1:] == ["pg_dump", "createdb", "pg_restore"]

@@ -25,6 +25,7 @@ def export_arguments(parser: argparse.ArgumentParser) -> None:
 def import_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-import-file"))
     parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    parser.add_argument("--moved", action="store_true", help=say("arg-moved"))
 
 
 def run_export(arguments: argparse.Namespace) -> None:
@@ -49,9 +50,11 @@ def run_import(arguments: argparse.Namespace) -> None:
     if not file.is_file():
         raise CommandRefusal(say("no-such-file", file=str(file)))
     with _guarded(file, place), _told("import-progress") as progress:
-        counts = import_whole(file, place, progress)
+        done = import_whole(file, place, progress, arguments.moved)
     name = without_password(place)
-    print(say("import-done", database=name, tables=counts["tables"]))
+    print(say("import-done", database=name, tables=done.rows["tables"]))
+    if done.given_up:
+        print(say("restore-given-up", tables=done.given_up))
 
 
 @contextmanager

@@ -24,6 +24,7 @@ arg-backup-file = the file to write; it must not exist yet
 arg-restore-file = the file that wormgrill backup has written
 arg-export-file = the file to write, packed if it ends in .gz; it must not exist yet
 arg-import-file = the file that wormgrill export has written
+arg-moved = nothing was played since the file was written: running games go on with the dice they have promised
 serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
 
 serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).

@@ -4,6 +4,7 @@ The file is lines of JSON: what it is; then each table of the database, its colu
 at the end how many there were, and a checksum.
 """
 
+import asyncio
 import gzip
 import os
 import zlib
@@ -13,14 +14,18 @@ from contextlib import contextmanager
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from typing import IO, Any
+from time import time
+from typing import IO, Any, NamedTuple
 
 import msgspec
 
+from wormgrill.match.restored import give_up_promised
 from wormgrill.progress import Progress
 from wormgrill.server.store.database import Connection
+from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.schema import VERSION
-from wormgrill.server.store.whole import Snapshot, filling, snapshot
+from wormgrill.server.store.tables import SqlTables
+from wormgrill.server.store.whole import InTransaction, Snapshot, filling, snapshot
 from wormgrill.version import __version__
 
 FORMAT = "wormgrill-export"
@@ -113,8 +118,20 @@ def _told(column: str, value: object) -> object:
 # And back
 
 
-def import_whole(file: Path, place: str, progress: Progress) -> Counts:
-    """All of the file into an empty database, or nothing. BadExport, BadDatabase, DatabaseInUse."""
+class Imported(NamedTuple):
+    """What an import has done: rows by table, and how many tables were given up."""
+
+    rows: Counts
+    given_up: int
+
+
+def import_whole(file: Path, place: str, progress: Progress, moved: bool = False) -> Imported:
+    """All of the file into an empty database, or nothing.
+
+    Unless it was only `moved`, and nothing was played since, the dice that it has promised may be
+    known by now: tables with verified dice are given up, and every guest gets another seed.
+    NotEmpty, BadExport, BadDatabase or DatabaseInUse.
+    """
     size = 2 * max(1, file.stat().st_size)
     with file.open("rb") as raw:  # the whole of it, before anything is touched
         _Lines(raw, file, lambda: progress(raw.tell(), size)).must_be_sound()
@@ -122,7 +139,15 @@ def import_whole(file: Path, place: str, progress: Progress) -> Counts:
         _must_be_empty(connection)
         lines = _Lines(raw, file, lambda: progress(size // 2 + raw.tell(), size))
         lines.next()
-        return _fill(connection, lines)
+        rows = _fill(connection, lines)
+        return Imported(rows, 0 if moved else asyncio.run(_promise_anew(connection)))
+
+
+async def _promise_anew(connection: Connection) -> int:
+    """As after a restore, within the same transaction."""
+    database = InTransaction(connection)
+    await SqlGuests(database).draw_seeds()
+    return await give_up_promised(SqlTables(database), time())
 
 
 def _must_be_empty(connection: Connection) -> None:

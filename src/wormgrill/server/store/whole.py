@@ -8,7 +8,7 @@ from time import time
 from typing import Any, NamedTuple
 
 from wormgrill.server.settings import is_postgres
-from wormgrill.server.store.database import Connection
+from wormgrill.server.store.database import Connection, Result, Told, Work
 from wormgrill.server.store.lock import DatabaseInUse
 from wormgrill.server.store.opening import postgres_module, prepared
 from wormgrill.server.store.processes import ALIVE
@@ -121,3 +121,30 @@ def _filling_postgres(place: str) -> Iterator[Connection]:
             yield connection
     except module.psycopg.Error as error:
         raise BadDatabase(str(error).strip()) from None
+
+
+class InTransaction:
+    """A `Database` that is one connection, within a transaction that is somebody else's to end."""
+
+    skip_locked = ""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def write(self, work: Work[Result], order: str = "", told: str = "") -> Result:
+        return work(self._connection)
+
+    async def read(self, work: Work[Result]) -> Result:
+        return work(self._connection)
+
+    def tell(self, told: str) -> None:
+        """Nobody can see it yet."""
+
+    def listen(self, told: Told, lost: Callable[[], None]) -> None:
+        """Nobody else is there."""
+
+    async def close(self) -> None:
+        """Whoever has opened it closes it."""
+
+    def must_be_there(self) -> None:
+        """It is open."""
