@@ -264,7 +264,7 @@ def test_a_table_that_another_has_deleted_is_gone_for_a_command_too(
         async with two_homes(postgres) as (here, there):
             ada = await here.guest("Ada")
             room = await here.make(ada, "me", "local")
-            await there.rooms._services.store.delete_tables(Clock().now + 1)
+            await there.rooms._services.store.delete_tables(Clock().now + 1, 10)
             with pytest.raises(NoTable):
                 await act(room, ada)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.rooms import Home, act, as_kept, at_home, home, run, until
+from tests.support.rooms import NOON, Clock, Home, act, as_kept, at_home, home, run, until
 from wormgrill.dice.verified import commitment, table_name
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.match import rooms
@@ -15,6 +15,7 @@ from wormgrill.match.errors import DamagedTable, NoTable, TooManyTables
 from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.table import AbandonReason, StandInReason
 from wormgrill.rules.editions import EDITIONS
+from wormgrill.server.store.tables import SqlTables
 
 
 @at_home()
@@ -160,6 +161,33 @@ def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_found(
             assert (await here.rooms.tidy())["abandoned"] == 1
             assert [type(error) for error in here.trouble] == [DamagedTable]
             here.trouble.clear()  # it was expected
+
+    run(story())
+
+
+def test_a_clock_that_jumps_deletes_nothing(place: Path | str) -> None:
+    """Neither one that is 100 days ahead at a start, nor one that shows 2020 for a while."""
+
+    async def story() -> None:
+        clock = Clock()
+        async with home(place, clock) as here:
+            id = (await here.make(await here.guest("Ada"), "me", "local")).table.id
+        clock.now += 100 * DAY
+        async with home(place, clock) as here:
+            for _ in range(48):
+                clock.now += 3600.0
+                assert await here.rooms.tidy() == {"abandoned": 0, "deleted": 0}
+        clock.now = NOON - 6 * 365 * DAY
+        async with home(place, clock) as here:
+            store = here.rooms._services.store
+            assert isinstance(store, SqlTables)
+            store.newest_before = await store.newest() or 0.0
+            early = (await here.make(await here.guest("Bo"), "me", "local")).table.id
+        clock.now = NOON + DAY
+        async with home(place, clock) as here:
+            clock.now += 7200.0
+            assert await here.rooms.tidy() == {"abandoned": 0, "deleted": 0}
+            assert {(await here.rooms.find(one)).table.id for one in (id, early)} == {id, early}
 
     run(story())
 

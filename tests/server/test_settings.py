@@ -91,7 +91,7 @@ def test_whoever_comes_every_hour_is_never_deleted(tmp_path: Path) -> None:
                 while now < 3 * DAY:
                     now += 3601.0
                     await guests.with_token(active)
-                    await store.tables.delete_tables(now - LEAST_KEEP_DAYS * DAY)
+                    await store.tables.delete_tables(now - LEAST_KEEP_DAYS * DAY, 10)
                 afresh = Guests(store.guests)
                 assert (await afresh.with_token(active)).name == "Ada"
                 with pytest.raises(NoGuest):

@@ -25,7 +25,7 @@ from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.match.log import By, Fact, numbered
 from wormgrill.match.new_table import TableRequest, again, opening
 from wormgrill.match.presence import Streams
-from wormgrill.match.retention import Retention
+from wormgrill.match.retention import MOST_AT_ONCE, Retention, ServerStart, cutoffs
 from wormgrill.match.room import Room
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import NewTable, Overtaken, batch_of
@@ -53,6 +53,8 @@ class Rooms:
     def __init__(self, services: RoomServices, retention: Retention | None = None) -> None:
         self._services = services
         self._retention = retention or Retention()
+        self._began = services.clock()
+        self._start: ServerStart | None = None  # until it is first asked what is old
         self.open: dict[str, Room] = {}  # by the table's id
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()  # noted once
@@ -287,14 +289,16 @@ class Rooms:
 
     async def tidy(self) -> dict[str, Any]:
         """Give up what nobody has touched for long, delete what is older still."""
-        now = self._services.clock()
-        old = await self._services.store.untouched_tables(
-            now - self._retention.open, now - self._retention.playing
-        )
-        rooms = await self._readable(old)
+        store, now = self._services.store, self._services.clock()
+        if self._start is None:
+            self._start = ServerStart(self._began, await store.newest())
+        old = cutoffs(self._retention, self._start, now, now - self._began)
+        if old is None:
+            return {"abandoned": 0, "deleted": 0}
+        rooms = await self._readable(await store.untouched_tables(old.open, old.playing))
         for room in rooms:
             await room.abandon(AbandonReason.IDLE)
-        deleted = await self._services.store.delete_tables(now - self._retention.deleted)
+        deleted = await store.delete_tables(old.deleted, MOST_AT_ONCE)
         for id in deleted:
             self._forget(id)
         return {"abandoned": len(rooms), "deleted": len(deleted)}

@@ -133,5 +133,8 @@ class TableStore(Protocol):
     async def unfinished(self, maker: str) -> int:
         """How many this guest has made that are not over yet."""
 
-    async def delete_tables(self, before: float) -> list[str]:
-        """Those nobody has touched since, and guests not seen since."""
+    async def newest(self) -> float | None:
+        """When the last thing was stored that anybody has done; None if there is nothing."""
+
+    async def delete_tables(self, before: float, most: int) -> list[str]:
+        """Those nobody has touched since, and guests not seen since; the oldest first."""

@@ -105,10 +105,12 @@ async def _living(
     trouble = TroubleLog(metrics, settings.database_name)
     quick, long = worker_processes(settings.workers, trouble.worker)
     async with open_store(settings.database, trouble.store, metrics.committed) as store:
+        clock, newest = SteadyClock(), await store.tables.newest() or 0.0
+        store.tables.newest_before = newest
         services = RoomServices(
             store.tables,
             BotPool(quick, long, trouble.bot),
-            clock=SteadyClock(),
+            clock=clock,
             began=await store.join(),
             process=store.process,
             tell=store.tell,
@@ -116,7 +118,7 @@ async def _living(
             trouble=trouble.ours,
         )
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
-        guests = Guests(store.guests, changed=store.guest_changed)
+        guests = Guests(store.guests, lambda: max(clock(), newest), store.guest_changed)
         reviewer, painter = Reviewer(long), Painter(long)
         figures = Figures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc

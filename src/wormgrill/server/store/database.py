@@ -14,7 +14,7 @@ NOT_STORED = "This could not be stored, so nothing has changed. Try again soon."
 NOT_READ = "The store cannot be read just now. Try again soon."
 
 
-class Rows(Protocol):
+class SqlRows(Protocol):
     """What a statement has found or done."""
 
     @property
@@ -30,7 +30,7 @@ class Rows(Protocol):
 class Connection(Protocol):
     """A connection as sqlite3 has it; the SQL is what both databases understand."""
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Rows: ...
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> SqlRows: ...
 
     def executemany(self, sql: str, values: Sequence[Sequence[Any]], /) -> Any: ...
 

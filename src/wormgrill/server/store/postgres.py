@@ -21,7 +21,7 @@ from wormgrill.server.store.database import (
     NOT_STORED,
     GroupWriter,
     Job,
-    Rows,
+    SqlRows,
     Told,
     Work,
 )
@@ -56,7 +56,7 @@ class PostgresConnection:
             url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="wormgrill"
         )
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Rows:
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> SqlRows:
         return self.raw.execute(_translated(sql), values)
 
     def executemany(self, sql: str, values: Sequence[Sequence[Any]], /) -> None:

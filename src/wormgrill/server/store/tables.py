@@ -38,6 +38,9 @@ class SqlTables:
         self._database = database
         self.shared = shared
         self._pulse = Pulse(database)
+        # Nothing is stamped as older than what was there at the start: what a clock stores that
+        # shows 2020 until the network sets it would soon be deleted.
+        self.newest_before = 0.0
         self.overtaken: Callable[[], None] = lambda: None  # to be told of it
 
     async def ping(self) -> None:
@@ -65,8 +68,8 @@ class SqlTables:
                     table.key,
                 ),
             )
-            _append(connection, table.batch)
-            if table.follows and not _append(connection, table.follows):
+            _append(connection, table.batch, self.newest_before)
+            if table.follows and not _append(connection, table.follows, self.newest_before):
                 raise Overtaken
             return True
 
@@ -74,7 +77,9 @@ class SqlTables:
 
     async def append(self, batch: Batch) -> None:
         if not await self._database.write(
-            lambda connection: _append(connection, batch), batch.table, _told(batch)
+            lambda connection: _append(connection, batch, self.newest_before),
+            batch.table,
+            _told(batch),
         ):
             self.overtaken()
             raise Overtaken
@@ -196,13 +201,27 @@ class SqlTables:
         )
         return count
 
-    async def delete_tables(self, before: float) -> list[str]:
+    async def newest(self) -> float | None:
+        newest: float | None = await self._first(
+            "SELECT max(at) FROM (SELECT max(touched) AS at FROM tables"
+            " UNION ALL SELECT max(seen) FROM guests) AS both_kinds",
+            (),
+        )
+        return newest
+
+    async def delete_tables(self, before: float, most: int) -> list[str]:
         def work(connection: Connection) -> list[str]:
             gone = connection.execute(
-                "DELETE FROM tables WHERE touched < ? RETURNING id", (before,)
+                "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < ?"
+                " ORDER BY touched LIMIT ?) RETURNING id",
+                (before, most),
             )
             ids = [id for (id,) in gone]
-            connection.execute("DELETE FROM guests WHERE seen < ?", (before,))
+            connection.execute(
+                "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?"
+                " ORDER BY seen LIMIT ?)",
+                (before, most),
+            )
             return ids
 
         return await self._database.write(work)
@@ -238,12 +257,13 @@ def _told(batch: Batch) -> str:
     return f"table {batch.table} {batch.version}"
 
 
-def _append(connection: Connection, batch: Batch) -> bool:
+def _append(connection: Connection, batch: Batch, newest_before: float) -> bool:
     """Whether it follows what is there, with a fresh key if it has one: else somebody was faster,
     and nothing is written."""
     table, first = batch.table, batch.events[0]
     now = batch.events[-1].at
     touched = max((event.at for event in batch.events if event.guest), default=0.0)
+    touched = max(touched, newest_before) if touched else 0.0
     moved = connection.execute(
         "UPDATE tables SET version = ?, state = ?, due_at = ?, held_until = ?,"
         " touched = CASE WHEN touched < ? THEN ? ELSE touched END WHERE id = ? AND version = ?"
