@@ -14,7 +14,7 @@ from wormgrill.advice.why import WordedHints, worded_hints
 from wormgrill.dice.verified import roll
 from wormgrill.formats.position_json import encode
 from wormgrill.match import commands
-from wormgrill.match.autoplay import Autoplay
+from wormgrill.match.autoplay import STORE_AGAIN, Autoplay
 from wormgrill.match.commands import Command
 from wormgrill.match.errors import (
     NO_TABLE,
@@ -202,7 +202,17 @@ class Room:
     def heard(self, version: int) -> None:
         """Another process tells that the log goes up to this."""
         if version > self.table.version:
-            self.spawn(self.look())
+            self.spawn(self._look_until(version))
+
+    async def _look_until(self, version: int) -> None:
+        """Again and again: those who listen here have nobody else to tell them."""
+        while self.table.version < version:
+            try:
+                await self.look()
+            except StoreTrouble:
+                await asyncio.sleep(STORE_AGAIN)
+            else:
+                return
 
     def hold(self) -> None:
         """The bots are ours to see to, since nobody else does."""
@@ -270,6 +280,7 @@ class Room:
 
     async def _missed(self, version: int) -> dict[str, Any]:
         """The events after this version; where they can be read, if they are too many."""
+        version = max(version, 0)
         if self.table.version - version > MOST_MISSED:
             return {"events": [], "log": f"/api/tables/{self.table.id}/log"}
         return {"events": [msgspec.Raw(told.json) for told in await self.past.since(version)]}

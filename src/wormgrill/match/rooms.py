@@ -243,14 +243,18 @@ class Rooms:
     async def attend(self) -> None:
         """Where a bot or a clock is to act and nobody sees to it, after a restart or because its
         process is gone, it goes on here."""
-        now = self._services.clock()
-        taken = await self._services.store.take_due(now, MOST_TAKEN)
-        for room in await self._readable(taken):
-            due_at = room.due_at
-            if due_at is None or due_at > now:
-                await self._services.store.put_off(room.table.id, room.table.version, due_at)
-            else:
-                room.hold()
+        now, taken = self._services.clock(), MOST_TAKEN
+        while taken == MOST_TAKEN:
+            ids = await self._services.store.take_due(now, MOST_TAKEN)
+            taken = len(ids)
+            for room in await self._readable(ids):
+                await self._see_to(room, now)
+
+    async def _see_to(self, room: Room, now: float) -> None:
+        if room.due_at is None or room.due_at > now:
+            await self._services.store.put_off(room.table.id, room.table.version, room.due_at)
+        else:
+            room.hold()
 
     def heard(self, told: str) -> None:
         """What another process tells."""

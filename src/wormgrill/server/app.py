@@ -28,7 +28,7 @@ from wormgrill.server.dependencies import (
     provide_services,
     provide_viewer,
 )
-from wormgrill.server.figures import FIGURES_EVERY, Figures
+from wormgrill.server.figures import FIGURES_EVERY, ServerFigures
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
@@ -120,7 +120,7 @@ async def _living(
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
         guests = Guests(store.guests, lambda: max(clock(), newest), store.guest_changed)
         reviewer, painter = Reviewer(long), Painter(long)
-        figures = Figures(metrics, rooms, store, {"quick": quick, "long": long})
+        figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
             settings, limits, metrics, figures, trouble, rooms, guests, reviewer, painter, client
@@ -156,7 +156,7 @@ async def _attend(rooms: Rooms, store: Store) -> None:
         await asyncio.sleep(ATTEND_EVERY)
 
 
-async def _leave_figures(figures: Figures) -> None:
+async def _leave_figures(figures: ServerFigures) -> None:
     while True:
         with suppress(StoreTrouble):  # noted where it happened
             await figures.leave()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from math import inf
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -23,6 +23,7 @@ BODY_STEP = 4096
 MOST_BODY_SECONDS = 30.0
 READING_SECONDS = 30.0  # for somebody who does not read what we answer
 CLOSING_SECONDS = 5.0
+LINGER_SECONDS, LINGER_BYTES = 2.0, 65_536  # for what is on its way when we have refused it
 HELD_UP_SECONDS = 2.0
 LAST_ASKED_SECONDS = 0.5  # when the server stops
 HEAD_BYTES = 65_536
@@ -45,6 +46,19 @@ class _Endless(Exception):
     """Too many pieces: the parser answers 400 and closes."""
 
 
+class _LastAnswer:
+    """The transport, as an answer sees it after which nothing more is read."""
+
+    def __init__(self, connection: "TimedConnection") -> None:
+        self._connection = connection
+        self._transport = connection.transport
+        self.write = self._transport.write
+        self.is_closing = self._transport.is_closing
+
+    def close(self) -> None:
+        self._connection.linger()
+
+
 class TimedConnection(HttpToolsProtocol):
     """uvicorn's protocol, with an end to everything that somebody else has to do."""
 
@@ -63,6 +77,7 @@ class TimedConnection(HttpToolsProtocol):
         self._pieces = 0
         self._keeps_alive = False
         self._stopping = False
+        self._lingering = 0  # bytes thrown away since the last answer
         self._reading_due = self._writing_due = inf
         self.who: str | None = None
 
@@ -87,6 +102,11 @@ class TimedConnection(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def data_received(self, data: bytes) -> None:
+        if self._lingering:
+            self._lingering += len(data)
+            if self._lingering > LINGER_BYTES:
+                self.transport.close()
+            return
         if self._stage is _Stage.NOTHING:
             self._begin()
         super().data_received(data)
@@ -129,6 +149,19 @@ class TimedConnection(HttpToolsProtocol):
         self._reading_due = self._after(seconds)
         self._keeps_alive = self.cycle.keep_alive
         self.cycle.keep_alive = False
+        # It writes, looks whether it may, and closes: no more of a transport is needed.
+        self.cycle.transport = cast("asyncio.Transport", _LastAnswer(self))
+
+    def linger(self) -> None:
+        """All is answered. If the body is still on its way, a little of it is thrown away first:
+        who is cut off while sending would not get to read why."""
+        if self._stage is not _Stage.BODY or self.transport.is_closing():
+            self.transport.close()
+            return
+        self._lingering = 1
+        self._reading_due = self._after(LINGER_SECONDS)
+        self.transport.write_eof()
+        self.flow.resume_reading()
 
     def _announced(self) -> int:
         length = dict(self.headers).get(b"content-length", b"0")

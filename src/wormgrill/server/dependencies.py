@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from wormgrill.match.guest import Guest
 from wormgrill.match.rooms import Rooms
-from wormgrill.server.figures import Figures
+from wormgrill.server.figures import ServerFigures
 from wormgrill.server.gateway import COOKIE, address
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
@@ -64,7 +64,7 @@ class Services:
     settings: Settings
     limits: Limits
     metrics: Metrics
-    figures: Figures
+    figures: ServerFigures
     trouble: TroubleLog
     rooms: Rooms
     guests: Guests

@@ -21,7 +21,7 @@ from wormgrill.work.processes import WorkerProcesses
 FIGURES_EVERY = 5.0  # seconds
 
 
-class Figures:
+class ServerFigures:
     """Of this process, and of those that share its store."""
 
     def __init__(

@@ -67,7 +67,7 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-class Job:
+class PendingWrite:
     """One caller's writes: done as a whole or not at all."""
 
     __slots__ = ("answer", "error", "future", "order", "told", "work")
@@ -99,18 +99,18 @@ class GroupWriter:
 
     def __init__(
         self,
-        commit: Callable[[list[Job]], Exception | None],
+        commit: Callable[[list[PendingWrite]], Exception | None],
         committed: Callable[[int, float], None],
     ) -> None:
         self._commit = commit
         self._committed = committed
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write_all, name="writing", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work[Result], order: str = "", told: str = "") -> Result:
-        job = Job(work, self._loop.create_future(), order, told)
+        job = PendingWrite(work, self._loop.create_future(), order, told)
         self._jobs.put(job)
         answer: Result = await job.future
         return answer
@@ -130,7 +130,7 @@ class GroupWriter:
             if last:
                 return
 
-    def _write_group(self, jobs: list[Job]) -> None:
+    def _write_group(self, jobs: list[PendingWrite]) -> None:
         """All in one commit; if one of them spoils it, each by itself."""
         began = perf_counter()
         error = self._commit(jobs)
@@ -141,7 +141,7 @@ class GroupWriter:
             jobs[0].error = error
         self._committed(len(jobs), perf_counter() - began)
 
-    def _deliver(self, jobs: list[Job]) -> None:
+    def _deliver(self, jobs: list[PendingWrite]) -> None:
         def deliver() -> None:
             for job in jobs:
                 job.deliver()

@@ -20,7 +20,7 @@ from wormgrill.server.store.database import (
     NOT_READ,
     NOT_STORED,
     GroupWriter,
-    Job,
+    PendingWrite,
     SqlRows,
     Told,
     Work,
@@ -106,7 +106,7 @@ class PostgresDatabase:
         telling = asyncio.ensure_future(self._writer.write(lambda connection: None, told=told))
         telling.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    def _commit(self, jobs: list[Job]) -> Exception | None:
+    def _commit(self, jobs: list[PendingWrite]) -> Exception | None:
         for last in (False, True):
             try:
                 self._try_to_commit(jobs)
@@ -122,7 +122,7 @@ class PostgresDatabase:
             return None
         raise AssertionError
 
-    def _try_to_commit(self, jobs: list[Job]) -> None:
+    def _try_to_commit(self, jobs: list[PendingWrite]) -> None:
         if self._writing is None:
             self._writing = PostgresConnection(self._url)
         connection = self._writing

@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from wormgrill.match.errors import StoreTrouble
-from wormgrill.server.store.database import NOT_READ, NOT_STORED, GroupWriter, Job, Told, Work
+from wormgrill.server.store.database import (
+    NOT_READ,
+    NOT_STORED,
+    GroupWriter,
+    PendingWrite,
+    Told,
+    Work,
+)
 from wormgrill.server.store.schema import migrate
 
 Result = TypeVar("Result")
@@ -83,7 +90,7 @@ class SqliteDatabase:
     def listen(self, told: Told, lost: Callable[[], None]) -> None:
         """There is nobody else."""
 
-    def _commit(self, jobs: list[Job]) -> Exception | None:
+    def _commit(self, jobs: list[PendingWrite]) -> Exception | None:
         connection = self._writing
         try:
             connection.execute("BEGIN IMMEDIATE")
