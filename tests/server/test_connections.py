@@ -29,6 +29,7 @@ from wormgrill.server.gateway import PIECES, Gateway
 from wormgrill.server.limits import RATES, Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.settings import Settings
+from wormgrill.server.tracing import Tracing
 
 HOST = b"Host: localhost\r\n"
 JSON = b"Content-Type: application/json\r\n"
@@ -116,7 +117,7 @@ def test_a_body_in_crumbs_is_many_requests(tmp_path: Path) -> None:
     async def story() -> int:
         settings, limits = Settings(database=str(tmp_path / "db")), Limits(clock=lambda: 0.0)
         app = make_app(settings).app
-        gateway = Gateway(app, settings, limits, Metrics())
+        gateway = Gateway(app, settings, limits, Metrics(), Tracing())
         statuses: list[int] = []
 
         async def receive() -> Any:

@@ -43,6 +43,7 @@ from wormgrill.server.routes import learn, me, operator, pages, past, play, revi
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
+from wormgrill.server.tracing import Tracing
 from wormgrill.server.trouble import TroubleLog
 from wormgrill.server.workforce import worker_processes
 from wormgrill.version import __version__
@@ -55,7 +56,8 @@ TIDY_EVERY = 3600.0
 log = structlog.get_logger("server")
 
 
-def make_app(settings: Settings) -> Gateway:
+def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
+    tracing = tracing or Tracing()
     limits, metrics, client = Limits(settings.limits), Metrics(), client_page()
     app = Litestar(
         [
@@ -77,7 +79,7 @@ def make_app(settings: Settings) -> Gateway:
             "guest": Provide(provide_guest),
         },
         exception_handlers={Exception: _answer_error},
-        lifespan=[lambda app: _living(app, settings, limits, metrics, client)],
+        lifespan=[lambda app: _living(app, settings, limits, metrics, tracing, client)],
         logging_config=None,
         request_class=StrictRequest,
         request_max_body_size=BODY_BYTES,
@@ -90,7 +92,7 @@ def make_app(settings: Settings) -> Gateway:
             use_handler_docstrings=True,
         ),
     )
-    return Gateway(app, settings, limits, metrics)
+    return Gateway(app, settings, limits, metrics, tracing)
 
 
 @asynccontextmanager
@@ -99,12 +101,18 @@ async def _living(
     settings: Settings,
     limits: Limits,
     metrics: Metrics,
+    tracing: Tracing,
     client: ClientPage | None,
 ) -> AsyncIterator[None]:
     """From the start of the server to its end: the database, the rooms, and their chores."""
     trouble = TroubleLog(metrics, settings.database_name)
     quick, long = worker_processes(settings.workers, trouble.worker)
-    async with open_store(settings.database, trouble.store, metrics.committed) as store:
+
+    def committed(jobs: int, seconds: float) -> None:
+        metrics.committed(jobs, seconds)
+        tracing.committed(jobs, seconds)
+
+    async with open_store(settings.database, trouble.store, committed) as store:
         clock, newest = SteadyClock(), await store.tables.newest() or 0.0
         store.tables.newest_before = newest
         services = RoomServices(

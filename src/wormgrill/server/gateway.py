@@ -17,6 +17,7 @@ from wormgrill.server.logs import repeated
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.problems import ServerRefusal, language_wanted, problem
 from wormgrill.server.settings import Settings
+from wormgrill.server.tracing import Tracing, answered
 
 COOKIE = "wormgrill"
 PIECES = 16  # of a body, that count as a request
@@ -60,8 +61,16 @@ class Gateway:
     and is logged.
     """
 
-    def __init__(self, app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        settings: Settings,
+        limits: Limits,
+        metrics: Metrics,
+        tracing: Tracing,
+    ) -> None:
         self.app = app
+        self._tracing = tracing
         self._settings = settings
         self._hosts = settings.hosts
         self._limits = limits
@@ -98,15 +107,17 @@ class Gateway:
                 await send(_NOTHING)
                 raise _HeadersSent
 
-        try:
-            await self._answer(scope, receive, answer)
-        except _HeadersSent:
-            pass
-        except asyncio.CancelledError:  # the server stops, and this has taken too long
-            if status:
-                raise
-            with suppress(_HeadersSent):
-                await self._refuse(scope, _CLOSING, answer)
+        with self._tracing.request(scope, method) as span:
+            try:
+                await self._answer(scope, receive, answer)
+            except _HeadersSent:
+                pass
+            except asyncio.CancelledError:  # the server stops, and this has taken too long
+                if status:
+                    raise
+                with suppress(_HeadersSent):
+                    await self._refuse(scope, _CLOSING, answer)
+            answered(span, method, route_of(scope), status)
         self._note(scope, method, status, perf_counter() - began)
 
     def _with_ours(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
@@ -186,7 +197,7 @@ class Gateway:
 
         Refusals of one kind are a line a minute: nobody fills the disk with them.
         """
-        route = scope.get("path_template") or "none"
+        route = route_of(scope)
         method = method if method in _METHODS else "other"
         self._metrics.requests.labels(method, route, status).inc()
         if not route.endswith("/events"):
@@ -199,6 +210,11 @@ class Gateway:
             log.info("request", **what, ms=milliseconds)
         else:
             repeated.tell(log.info, "request", what, ms=milliseconds)
+
+
+def route_of(scope: Any) -> str:
+    """As it is declared, without the values in its path."""
+    return scope.get("path_template") or "none"
 
 
 def _with_head(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:

@@ -17,6 +17,7 @@ from wormgrill.server.gateway import Gateway
 from wormgrill.server.logs import repeated
 from wormgrill.server.settings import Settings
 from wormgrill.server.store.opening import prepared
+from wormgrill.server.tracing import tracing
 from wormgrill.signals import on_stop
 
 STOP_SECONDS = 3
@@ -67,7 +68,11 @@ def run(
     settings: Settings, ready: Callable[[str], None], listening: socket.socket | None = None
 ) -> None:
     """Serve until told to stop. Before: DatabaseInUse, BadDatabase, or OSError of the port."""
-    with prepared(settings.database) as say, listening or listen(settings) as listening:
+    with (
+        prepared(settings.database) as say,
+        listening or listen(settings) as listening,
+        tracing() as traces,
+    ):
         url = url_of(settings, listening)
 
         def serving() -> None:
@@ -75,7 +80,7 @@ def run(
             log.info("serving", url=url, database=settings.database_name, process=os.getpid())
             ready(url)
 
-        app = make_app(settings)
+        app = make_app(settings, traces)
         connections = Connections(settings.limits, settings.proxies, raise_files())
         config = ConnectionsConfig(
             app,

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any
 
+from wormgrill.spans import span
 from wormgrill.work.job import Closing, Job, Result, TooFast, TooLarge
 from wormgrill.work.process import WorkerProcess
 from wormgrill.work.queue import FairQueue
@@ -83,7 +84,8 @@ class WorkerProcesses:
         self._put(asked)
         self._deal()
         try:
-            result: Result = await asked.answer
+            with span("work"):
+                result: Result = await asked.answer
             return result
         except asyncio.CancelledError:
             self._queue.remove(asked)
