@@ -212,3 +212,18 @@ def test_a_crowd_of_addresses_does_not_fill_the_memory() -> None:
     assert len(limits._buckets) <= MOST_BUCKETS
     now += 3600
     limits.take("request", "eve")
+
+
+def test_in_the_long_run_an_address_makes_no_more_tables_than_people_play() -> None:
+    """However patient: unfinished tables of guests that are quickly made would fill the disk."""
+    now, made = 0.0, 0
+    limits = Limits(clock=lambda: now)
+    for second in range(24 * 3600):
+        now = float(second)
+        try:
+            limits.take("tables", "203.0.113.1")
+            limits.take("day", "203.0.113.1")
+        except ServerRefusal:
+            continue
+        made += 1
+    assert made == RATES["day"].burst + 24 * 30 - 1

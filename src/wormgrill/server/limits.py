@@ -28,6 +28,7 @@ RATES: Mapping[str, RateLimit] = {
     "guest": RateLimit(0.5, 30),  # new ones, by address
     "table": RateLimit(0.5, 20),  # new ones, by guest
     "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
+    "day": RateLimit(1 / 120, 720),  # the same in the long run: nobody plays so many
     "stream": RateLimit(5, 60),  # opened, by address
     "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
     "guesses": RateLimit(2 / 3, 40),  # wrong codes, by /48 of IPv6: one customer may have all of it
@@ -35,7 +36,9 @@ RATES: Mapping[str, RateLimit] = {
     "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
-SHARED = frozenset(("guess", "guest", "phrase", "picture", "review", "seat", "table", "tables"))
+SHARED = frozenset(
+    ("day", "guess", "guest", "phrase", "picture", "review", "seat", "table", "tables")
+)
 _IPV6 = re.compile("([0-9a-f]{4}:){3}[0-9a-f]{4}")  # a /64, as address_of writes it
 MOST_BUCKETS = 50_000
 LEFT_BUCKETS = 40_000  # well below, so that tidying is rare: it takes its time

@@ -81,6 +81,7 @@ async def post_table(
         )
     services.limits.take("table", guest.id)
     services.limits.take("tables", asker)
+    services.limits.take("day", asker)
     return _made(await services.rooms.make(data, guest), guest)
 
 
@@ -204,6 +205,7 @@ async def post_rematch(
     """The same seats; the next one begins, and the series goes on."""
     services.limits.take("table", guest.id)
     services.limits.take("tables", asker)
+    services.limits.take("day", asker)
     return _made(await services.rooms.rematch(await services.rooms.find(id), guest), guest)
 
 
