@@ -16,7 +16,7 @@ play: $(VENV)/.play
 
 # Rules and formats are covered whole by tests of their own: counting lines everywhere would take minutes.
 # The browser's tests run by themselves: Playwright and asyncio.run do not share a process.
-COVER := tests/rules tests/formats tests/api tests/test_position_view.py
+COVER := tests/rules tests/formats tests/api tests/test_position_view.py tests/test_refusals.py
 PYTEST = $(BIN)/pytest --numprocesses 2 --dist worksteal
 test: lint test-web
 	$(PYTEST) --cov --cov-report=term $(COVER)

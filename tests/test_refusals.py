@@ -1,11 +1,15 @@
 """A refusal is named as its code, so that whoever reads one finds the other."""
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import wormgrill
+from wormgrill.match.errors import Stale
+from wormgrill.rules.errors import BadRequest
+from wormgrill.server.problems import ServerRefusal
 
 OTHERWISE = {
     "Refusal": "refused",  # all of them
@@ -33,3 +37,15 @@ def test_a_refusal_is_named_as_its_code() -> None:
         words = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
         assert code == OTHERWISE.get(name, words), name
     assert OTHERWISE.keys() <= found.keys()
+
+
+def test_a_refusal_comes_home_from_a_worker_as_it_was() -> None:
+    """Whatever its class is made from."""
+    for refusal in (
+        BadRequest("edition: missing."),
+        Stale("The game has gone on.", version=3),
+        ServerRefusal("too-fast", "Wait.", retry_after=2),
+    ):
+        again = pickle.loads(pickle.dumps(refusal))
+        assert type(again) is type(refusal)
+        assert (again.args, again.code, vars(again)) == (refusal.args, refusal.code, vars(refusal))
