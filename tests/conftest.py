@@ -31,7 +31,7 @@ settings.load_profile("suite")
 def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL of this run's own."""
     try:
-        with postgres_server() as server:
+        with postgres_server(synced=False) as server:
             yield server
     except NoPostgres as reason:
         pytest.skip(str(reason))

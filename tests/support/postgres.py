@@ -49,7 +49,8 @@ def binaries() -> Path | None:
 class PostgresServer:
     """A cluster in a folder of its own. `database()` makes a fresh, empty one and says its URL."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, synced: bool) -> None:
+        self._settings = _SETTINGS | {"fsync": "on" if synced else "off"}
         self._programs = programs
         self._data = folder / "data"
         self._user = NOBODY if os.geteuid() == 0 else None
@@ -70,7 +71,7 @@ class PostgresServer:
         )
 
     def start(self) -> None:
-        settings = [f"-c{name}={value}" for name, value in _SETTINGS.items()]
+        settings = [f"-c{name}={value}" for name, value in self._settings.items()]
         self._server = subprocess.Popen(
             [self._programs / "postgres", "-D", self._data, "-p", str(self.port), *settings],
             stdin=subprocess.DEVNULL,
@@ -112,13 +113,13 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
-    """Running."""
+def postgres_server(synced: bool = True) -> Iterator[PostgresServer]:
+    """Running. Without syncs it is quicker; only a power cut would lose anything by that."""
     programs = binaries()
     if programs is None:
         raise NoPostgres("there are no PostgreSQL binaries for this machine")
     with tempfile.TemporaryDirectory(prefix="worms-pg-", ignore_cleanup_errors=True) as folder:
-        server = PostgresServer(Path(folder), programs)
+        server = PostgresServer(Path(folder), programs, synced)
         try:
             server.start()
             yield server
