@@ -81,7 +81,7 @@ async def test_if_the_maker_is_away_anyone_at_the_table_tells_a_bots_dice(here: 
     await tell(room, bo, 2, WORMS)
 
 
-@at_home()
+@at_home(deserted_after=0.0)
 async def test_when_all_have_left_nobody_can_roll_and_the_table_is_given_up(here: Home) -> None:
     ada, bo, room = await table(here)
     for seat, guest in ((0, ada), (1, bo)):

@@ -54,6 +54,6 @@ def test_head_is_refused_as_get_would_be(served: Served) -> None:
 
 
 def test_what_cannot_be_read_cannot_be_asked_for_by_head(served: Served) -> None:
-    refused = patient.head(f"{served.url}/api/me/tokens")
+    refused = patient.head(f"{served.url}/api/me/devices")
     assert refused.status_code == 405
     assert set(refused.headers["allow"].split(", ")) == {"POST", "OPTIONS"}
