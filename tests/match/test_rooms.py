@@ -165,6 +165,14 @@ def test_a_table_that_cannot_be_read_any_more_keeps_no_other_from_being_found(
     run(story())
 
 
+@at_home()
+async def test_a_server_that_began_with_nothing_tidies_too(here: Home) -> None:
+    assert await here.rooms.tidy() == {"abandoned": 0, "deleted": 0}
+    await here.make(await here.guest("Ada"), "me", "local")
+    here.clock.now += 31 * DAY
+    assert await here.rooms.tidy() == {"abandoned": 1, "deleted": 0}
+
+
 def test_a_clock_that_jumps_deletes_nothing(place: Path | str) -> None:
     """Neither one that is 100 days ahead at a start, nor one that shows 2020 for a while."""
 

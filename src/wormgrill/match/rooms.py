@@ -53,8 +53,7 @@ class Rooms:
     def __init__(self, services: RoomServices, retention: Retention | None = None) -> None:
         self._services = services
         self._retention = retention or Retention()
-        self._began = services.clock()
-        self._start: ServerStart | None = None  # until it is first asked what is old
+        self._start = ServerStart(services.clock(), newest=None)
         self.open: dict[str, Room] = {}  # by the table's id
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()  # noted once
@@ -294,9 +293,9 @@ class Rooms:
     async def tidy(self) -> dict[str, Any]:
         """Give up what nobody has touched for long, delete what is older still."""
         store, now = self._services.store, self._services.clock()
-        if self._start is None:
-            self._start = ServerStart(self._began, await store.newest())
-        old = cutoffs(self._retention, self._start, now, now - self._began)
+        if self._start.newest is None:  # an empty store has nothing that could be old, yet
+            self._start = ServerStart(self._start.clock, await store.newest())
+        old = cutoffs(self._retention, self._start, now, now - self._start.clock)
         if old is None:
             return {"abandoned": 0, "deleted": 0}
         rooms = await self._readable(await store.untouched_tables(old.open, old.playing))
