@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 import wormgrill
+from tests.arena.test_arena_command import stopped
 from tests.arena.test_programs import Program as BotProgram
 from tests.support.cluster import TestCluster, cluster_of
-from tests.support.processes import PATIENCE, WORMGRILL, Program, running, until
+from tests.support.processes import PATIENCE, WORMGRILL, running, until
 from wormgrill import cli
 from wormgrill.arena import cluster as dask
 from wormgrill.arena.cluster import ClusterRefusal
@@ -93,14 +94,6 @@ def test_a_folder_of_records_is_reviewed_alike(
 def endless(address: str, folder: Path, *bots: str) -> list[str]:
     options = ("--edition", "junior", "--games", "1000000", "--save", str(folder))
     return [*WORMGRILL, "arena", *(bots or ("random", "random")), *options, "--cluster", address]
-
-
-def stopped(arena: Program) -> str:
-    out, err = arena.communicate(timeout=PATIENCE)
-    assert arena.returncode == 130
-    assert out == b""
-    assert arena.family() == []
-    return err.decode()
 
 
 def test_ctrl_c_stops_it_and_says_how_far_it_came(

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,7 +10,18 @@ import msgspec
 import pytest
 
 from tests.support.postgres import PostgresServer, binaries, postgres_server
-from tests.support.rooms import Clock, Home, act, as_kept, home, play_to_the_end, run, until
+from tests.support.rooms import (
+    Clock,
+    Home,
+    Story,
+    act,
+    as_kept,
+    home,
+    play_to_the_end,
+    run,
+    until,
+    with_fixtures,
+)
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable, Stale, StoreTrouble
 from wormgrill.match.guest import Guest
@@ -26,6 +37,19 @@ async def two_homes(postgres: PostgresServer, **options: Any) -> AsyncIterator[t
     place, clock = postgres.database(), Clock()
     async with home(place, clock, **options) as here, home(place, clock, **options) as there:
         yield here, there
+
+
+def at_two_homes(test: Story) -> Callable[..., None]:
+    """A test that is played at both, handed as `here` and `there`."""
+
+    def in_both(postgres: PostgresServer) -> None:
+        async def story() -> None:
+            async with two_homes(postgres) as (here, there):
+                await test(here, there)
+
+        run(story())
+
+    return with_fixtures(in_both, test, handed=2, fixture="postgres")
 
 
 async def known_there(there: Home, guest: Guest) -> Guest:
@@ -47,117 +71,93 @@ def heard(listener: Listener) -> list[dict[str, Any]]:
     return found
 
 
-def test_what_happens_at_one_is_heard_at_the_other(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            other = await there.rooms.find(room.table.id)
-            listener = other.listen(None)
-            await act(room, ada)
-            await until(lambda: other.table.version == room.table.version)
-            assert other.table == room.table
-            numbers = [told["seq"] for told in heard(listener) if "seq" in told]
-            assert numbers == [*range(numbers[0], room.table.version + 1)]
-
-    run(story())
+@at_two_homes
+async def test_what_happens_at_one_is_heard_at_the_other(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    other = await there.rooms.find(room.table.id)
+    listener = other.listen(None)
+    await act(room, ada)
+    await until(lambda: other.table.version == room.table.version)
+    assert other.table == room.table
+    numbers = [told["seq"] for told in heard(listener) if "seq" in told]
+    assert numbers == [*range(numbers[0], room.table.version + 1)]
 
 
-def test_who_is_overtaken_looks_again_and_decides_anew(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            other = await there.rooms.find(room.table.id)
-            before = room.table.version
-            await asyncio.gather(*(say(one, ada) for one in (room, other) * 20))
-            await until(lambda: room.table.version == other.table.version == before + 40)
-            assert await as_kept(here, room) == room.table == other.table
-
-    run(story())
+@at_two_homes
+async def test_who_is_overtaken_looks_again_and_decides_anew(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    other = await there.rooms.find(room.table.id)
+    before = room.table.version
+    await asyncio.gather(*(say(one, ada) for one in (room, other) * 20))
+    await until(lambda: room.table.version == other.table.version == before + 40)
+    assert await as_kept(here, room) == room.table == other.table
 
 
-def test_a_key_that_comes_to_both_at_once_acts_once(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            other = await there.rooms.find(room.table.id)
-            key, version = secrets.token_hex(8), room.table.version
-            answers = await asyncio.gather(
-                *(one.submit(ada.id, 0, "roll", version, key) for one in (room, other) * 3)
-            )
-            assert all(answer == answers[0] for answer in answers)
-            kept = await room.kept()
-            assert [e.fact["type"] for e in kept.events].count("rolled") == 1
-
-    run(story())
+@at_two_homes
+async def test_a_key_that_comes_to_both_at_once_acts_once(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    other = await there.rooms.find(room.table.id)
+    key, version = secrets.token_hex(8), room.table.version
+    answers = await asyncio.gather(
+        *(one.submit(ada.id, 0, "roll", version, key) for one in (room, other) * 3)
+    )
+    assert all(answer == answers[0] for answer in answers)
+    kept = await room.kept()
+    assert [e.fact["type"] for e in kept.events].count("rolled") == 1
 
 
-def test_a_key_that_comes_to_both_at_once_makes_one_table(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            her, key = await known_there(there, ada), secrets.token_hex(8)
-            made = await asyncio.gather(
-                *(one.make(who, "me", "bot", key=key) for one, who in ((here, ada), (there, her)))
-            )
-            assert made[0].table.id == made[1].table.id
-
-    run(story())
+@at_two_homes
+async def test_a_key_that_comes_to_both_at_once_makes_one_table(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    her, key = await known_there(there, ada), secrets.token_hex(8)
+    made = await asyncio.gather(
+        *(one.make(who, "me", "bot", key=key) for one, who in ((here, ada), (there, her)))
+    )
+    assert made[0].table.id == made[1].table.id
 
 
-def test_of_two_different_decisions_one_is_stale(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            other = await there.rooms.find(room.table.id)
-            version = room.table.version
-            both = await asyncio.gather(
-                *(
-                    one.submit(ada.id, 0, "roll", version, secrets.token_hex(8))
-                    for one in (room, other)
-                ),
-                return_exceptions=True,
-            )
-            assert sorted(isinstance(one, Stale) for one in both) == [False, True]
-
-    run(story())
+@at_two_homes
+async def test_of_two_different_decisions_one_is_stale(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    other = await there.rooms.find(room.table.id)
+    version = room.table.version
+    both = await asyncio.gather(
+        *(one.submit(ada.id, 0, "roll", version, secrets.token_hex(8)) for one in (room, other)),
+        return_exceptions=True,
+    )
+    assert sorted(isinstance(one, Stale) for one in both) == [False, True]
 
 
-def test_a_version_seen_at_one_is_known_at_the_other(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            for _ in range(10):
-                other = await there.rooms.find(room.table.id)
-                assert other.table.version == room.table.version
-                await act(other, ada)
-                room = await here.rooms.find(room.table.id)
-                await act(room, ada)
-
-    run(story())
+@at_two_homes
+async def test_a_version_seen_at_one_is_known_at_the_other(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    for _ in range(10):
+        other = await there.rooms.find(room.table.id)
+        assert other.table.version == room.table.version
+        await act(other, ada)
+        room = await here.rooms.find(room.table.id)
+        await act(room, ada)
 
 
-def test_bots_act_once_wherever_their_guests_play(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "bot", "bot")
-            other = await there.rooms.find(room.table.id)
-            while True:
-                await until(lambda: room.table.on_turn in (0, None))
-                await until(lambda: room.table.version == other.table.version)
-                if room.table.state is TableState.OVER:
-                    break
-                await act(room if room.table.version % 2 else other, ada)
-                await until(lambda: room.table.version == other.table.version)
-            await until(lambda: other.table == room.table)
-            assert await as_kept(here, room) == room.table
-
-    run(story())
+@at_two_homes
+async def test_bots_act_once_wherever_their_guests_play(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "bot", "bot")
+    other = await there.rooms.find(room.table.id)
+    while True:
+        await until(lambda: room.table.on_turn in (0, None))
+        await until(lambda: room.table.version == other.table.version)
+        if room.table.state is TableState.OVER:
+            break
+        await act(room if room.table.version % 2 else other, ada)
+        await until(lambda: room.table.version == other.table.version)
+    await until(lambda: other.table == room.table)
+    assert await as_kept(here, room) == room.table
 
 
 def test_when_a_process_is_gone_another_sees_to_its_bots(postgres: PostgresServer) -> None:
@@ -181,116 +181,95 @@ def test_when_a_process_is_gone_another_sees_to_its_bots(postgres: PostgresServe
     run(story())
 
 
-def test_who_follows_at_one_is_here_at_the_other(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            listener = room.listen(ada.id)
-            stranger = room.listen(None)
-            other = await there.rooms.find(room.table.id)
-            await until(lambda: other.presence.present == {ada.id})
-            assert other.view(None).seats[0].here
-            assert msgspec.json.decode(other.presence.message().json)["watching"] == 1
-            room.stop_listening(listener)
-            await until(lambda: not other.presence.present)
-            room.stop_listening(stranger)
-            await until(lambda: not other.presence.anybody)
-
-    run(story())
+@at_two_homes
+async def test_who_follows_at_one_is_here_at_the_other(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    listener = room.listen(ada.id)
+    stranger = room.listen(None)
+    other = await there.rooms.find(room.table.id)
+    await until(lambda: other.presence.present == {ada.id})
+    assert other.view(None).seats[0].here
+    assert msgspec.json.decode(other.presence.message().json)["watching"] == 1
+    room.stop_listening(listener)
+    await until(lambda: not other.presence.present)
+    room.stop_listening(stranger)
+    await until(lambda: not other.presence.anybody)
 
 
-def test_a_rematch_asked_for_at_both_is_one_table(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "bot", options={"short-game": True})
-            await play_to_the_end(room, ada)
-            other = await there.rooms.find(room.table.id)
-            again = await asyncio.gather(
-                here.rooms.rematch(room, ada),
-                there.rooms.rematch(other, await known_there(there, ada)),
-            )
-            assert len({one.table.id for one in again}) == 1
-
-    run(story())
+@at_two_homes
+async def test_a_rematch_asked_for_at_both_is_one_table(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "bot", options={"short-game": True})
+    await play_to_the_end(room, ada)
+    other = await there.rooms.find(room.table.id)
+    again = await asyncio.gather(
+        here.rooms.rematch(room, ada),
+        there.rooms.rematch(other, await known_there(there, ada)),
+    )
+    assert len({one.table.id for one in again}) == 1
 
 
-def test_a_seed_is_used_once_though_a_guest_makes_tables_at_both(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            elsewhere = await known_there(there, ada)
-            made = await asyncio.gather(
-                *(here.make(ada, "me", "bot") for _ in range(3)),
-                *(there.make(elsewhere, "me", "bot") for _ in range(3)),
-            )
-            assert len({room.table.terms.commitment for room in made}) == 6
-
-    run(story())
-
-
-def test_a_new_name_is_known_at_the_other(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada, token = await here.guests.make("Ada", "en")
-            assert (await there.guests.with_token(token)).name == "Ada"
-            await here.guests.rename(ada, "Countess", None)
-            while (await there.guests.with_token(token)).name != "Countess":
-                await asyncio.sleep(0.005)
-
-    run(story())
+@at_two_homes
+async def test_a_seed_is_used_once_though_a_guest_makes_tables_at_both(
+    here: Home, there: Home
+) -> None:
+    ada = await here.guest("Ada")
+    elsewhere = await known_there(there, ada)
+    made = await asyncio.gather(
+        *(here.make(ada, "me", "bot") for _ in range(3)),
+        *(there.make(elsewhere, "me", "bot") for _ in range(3)),
+    )
+    assert len({room.table.terms.commitment for room in made}) == 6
 
 
-def test_a_hint_is_told_once_though_it_is_asked_for_at_both(postgres: PostgresServer) -> None:
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "bot", hints=True)
-            other = await there.rooms.find(room.table.id)
-            await asyncio.gather(room.hint(ada.id, "en"), other.hint(ada.id, "en"))
-            kept = await room.kept()
-            assert [e.fact["type"] for e in kept.events].count("hinted") == 1
-
-    run(story())
+@at_two_homes
+async def test_a_new_name_is_known_at_the_other(here: Home, there: Home) -> None:
+    ada, token = await here.guests.make("Ada", "en")
+    assert (await there.guests.with_token(token)).name == "Ada"
+    await here.guests.rename(ada, "Countess", None)
+    while (await there.guests.with_token(token)).name != "Countess":
+        await asyncio.sleep(0.005)
 
 
-def test_a_table_that_another_has_deleted_is_gone_for_a_command_too(
-    postgres: PostgresServer,
+@at_two_homes
+async def test_a_hint_is_told_once_though_it_is_asked_for_at_both(here: Home, there: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "bot", hints=True)
+    other = await there.rooms.find(room.table.id)
+    await asyncio.gather(room.hint(ada.id, "en"), other.hint(ada.id, "en"))
+    kept = await room.kept()
+    assert [e.fact["type"] for e in kept.events].count("hinted") == 1
+
+
+@at_two_homes
+async def test_a_table_that_another_has_deleted_is_gone_for_a_command_too(
+    here: Home, there: Home
 ) -> None:
     """It would be overtaken for ever: nothing follows what is no longer there."""
-
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            await there.rooms._services.store.delete_tables(Clock().now + 1, 10)
-            with pytest.raises(NoTable):
-                await act(room, ada)
-
-    run(story())
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    await there.rooms._services.store.delete_tables(Clock().now + 1, 10)
+    with pytest.raises(NoTable):
+        await act(room, ada)
 
 
-def test_an_old_key_gets_its_first_answer_from_one_who_has_not_heard_of_it(
-    postgres: PostgresServer,
+@at_two_homes
+async def test_an_old_key_gets_its_first_answer_from_one_who_has_not_heard_of_it(
+    here: Home, there: Home
 ) -> None:
     """Whatever would be refused by now, or by what that one still believes."""
-
-    async def story() -> None:
-        async with two_homes(postgres) as (here, there):
-            ada = await here.guest("Ada")
-            room = await here.make(ada, "me", "local")
-            other = await there.rooms.find(room.table.id)
-            other.heard = lambda version: None  # type: ignore[method-assign] # it hears nothing
-            version, key = room.table.version, secrets.token_hex(8)
-            first = await room.submit(ada.id, 0, "roll", version, key)
-            for seen in (version, room.table.version):  # behind, and up to date
-                assert await other.submit(ada.id, 0, "roll", seen, key) == first
-            await act(room, ada)
-            assert await other.submit(ada.id, 0, "roll", room.table.version, key) == first
-            assert await room.submit(ada.id, 0, "roll", room.table.version, key) == first
-
-    run(story())
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    other = await there.rooms.find(room.table.id)
+    other.heard = lambda version: None  # type: ignore[method-assign] # it hears nothing
+    version, key = room.table.version, secrets.token_hex(8)
+    first = await room.submit(ada.id, 0, "roll", version, key)
+    for seen in (version, room.table.version):  # behind, and up to date
+        assert await other.submit(ada.id, 0, "roll", seen, key) == first
+    await act(room, ada)
+    assert await other.submit(ada.id, 0, "roll", room.table.version, key) == first
+    assert await room.submit(ada.id, 0, "roll", room.table.version, key) == first
 
 
 async def act_at_last(room: Room, guest: Guest) -> None:

@@ -122,13 +122,20 @@ def at_home(**options: Any) -> Callable[[Story], Callable[..., None]]:
 
             run(story())
 
-        _, *others = signature(test).parameters.values()
-        asked = [*others, Parameter("place", Parameter.POSITIONAL_OR_KEYWORD)]
-        # by this pytest knows what to bring
-        in_rooms.__signature__ = Signature(asked)  # type: ignore[attr-defined]
-        return update_wrapper(in_rooms, test)
+        return with_fixtures(in_rooms, test, handed=1, fixture="place")
 
     return played
+
+
+def with_fixtures(
+    played: Callable[..., None], test: Story, handed: int, fixture: str
+) -> Callable[..., None]:
+    """As pytest is to see it: what the test asks for, but for what it is handed, and a fixture."""
+    others = [*signature(test).parameters.values()][handed:]
+    asked = [*others, Parameter(fixture, Parameter.POSITIONAL_OR_KEYWORD)]
+    # by this pytest knows what to bring
+    played.__signature__ = Signature(asked)  # type: ignore[attr-defined]
+    return update_wrapper(played, test)
 
 
 async def sit(room: Room, guest: Guest, local: str | None = None) -> None:

@@ -19,6 +19,12 @@ class CommandRefusal(Exception):
     """Why a command cannot be carried out as it was given, in a sentence."""
 
 
+def file_arguments(parser: argparse.ArgumentParser, help: str) -> None:
+    """A file, and the database that goes into it or comes out of it."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=help)
+    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+
+
 def at_least_one(arguments: argparse.Namespace, option: str) -> None:
     if (given := getattr(arguments, option)) is not None and given < 1:
         raise CommandRefusal(say("arena-at-least-one", option=f"--{option}"))

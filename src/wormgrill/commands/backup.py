@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from wormgrill.commands.arguments import CommandRefusal, database_given
+from wormgrill.commands.arguments import CommandRefusal, database_given, file_arguments
 from wormgrill.words.texts import say
 
 Result = TypeVar("Result")
@@ -17,13 +17,11 @@ MANY_PAGES = 20_000  # some 80 MB: worth telling how far it is
 
 
 def backup_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-backup-file"))
-    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    file_arguments(parser, say("arg-backup-file"))
 
 
 def restore_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-restore-file"))
-    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    file_arguments(parser, say("arg-restore-file"))
 
 
 def run_backup(arguments: argparse.Namespace) -> None:

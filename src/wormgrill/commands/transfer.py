@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wormgrill.commands.arguments import CommandRefusal, database_given
+from wormgrill.commands.arguments import CommandRefusal, database_given, file_arguments
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
 
@@ -18,13 +18,11 @@ if TYPE_CHECKING:
 
 
 def export_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-export-file"))
-    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    file_arguments(parser, say("arg-export-file"))
 
 
 def import_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("arg-import-file"))
-    parser.add_argument("--database", metavar="FILE", help=say("arg-database"))
+    file_arguments(parser, say("arg-import-file"))
     parser.add_argument("--moved", action="store_true", help=say("arg-moved"))
 
 

@@ -5,13 +5,12 @@ import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from time import time
 from typing import NamedTuple
 
-from wormgrill.match.restored import give_up_promised
 from wormgrill.progress import Progress
 from wormgrill.server.store.lock import Lock, folder_for
 from wormgrill.server.store.opening import open_store
+from wormgrill.server.store.promises import promise_anew
 from wormgrill.server.store.schema import BadDatabase, version_of
 
 _PAGES = 2000
@@ -48,7 +47,7 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
         fresh.unlink(missing_ok=True)
         try:
             tables = _copy(source, fresh, progress)
-            given_up = asyncio.run(break_promises(str(fresh)))
+            given_up = asyncio.run(_promise_anew(str(fresh)))
             _into_one_file(fresh)
             kept = _put_aside(database) if there else None
             fresh.replace(database)
@@ -57,11 +56,9 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
         return Restored(tables, given_up, kept)
 
 
-async def break_promises(place: str) -> int:
-    """In a database that was just put back, and that nobody serves; how many were given up."""
+async def _promise_anew(place: str) -> int:
     async with open_store(place) as store:
-        await store.guests.draw_seeds()
-        return await give_up_promised(store.tables, time())
+        return await promise_anew(store.database)
 
 
 def _open(file: Path) -> sqlite3.Connection:

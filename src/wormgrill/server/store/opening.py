@@ -11,14 +11,13 @@ from types import ModuleType
 
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.server.settings import is_postgres
-from wormgrill.server.store.database import Connection, Database
+from wormgrill.server.store.database import Database
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.lock import Lock, folder_for
-from wormgrill.server.store.processes import ALIVE, SqlProcesses
-from wormgrill.server.store.schema import VERSION, BadDatabase, migrate
+from wormgrill.server.store.processes import SqlProcesses
+from wormgrill.server.store.schema import BadDatabase, migrate
 from wormgrill.server.store.sqlite import SqliteDatabase, connect
 from wormgrill.server.store.tables import SqlTables
-from wormgrill.version import __version__
 
 
 class Store:
@@ -34,7 +33,6 @@ class Store:
         self.tell = database.tell
         self.listen = database.listen
         self.close = database.close
-        self._began = time()
 
     def guest_changed(self, guest: str) -> None:
         """Name, tokens or seed: other processes that know the guest must look again."""
@@ -42,39 +40,16 @@ class Store:
 
     async def join(self) -> float:
         """Since when the oldest of those who serve these tables now has been there."""
-        now = self._began
-
-        def work(connection: Connection) -> float:
-            gone = now - ALIVE if self.shared else now + ALIVE
-            connection.execute("DELETE FROM processes WHERE seen < ?", (gone,))
-            others = connection.execute("SELECT min(began) FROM processes").fetchone()[0]
-            connection.execute(
-                "INSERT INTO processes (id, began, seen, release, schema_version)"
-                " VALUES (?, ?, ?, ?, ?)",
-                (self.process, now, now, __version__, VERSION),
-            )
-            if others is None:  # nobody else sees to any table
-                connection.execute("UPDATE tables SET held_until = 0 WHERE held_until > 0")
-            return now if others is None else float(others)
-
-        return await self.database.write(work)
+        return await self.processes.join(self.process, time(), alone=not self.shared)
 
     async def stay(self) -> None:
         """From time to time: we are still here."""
         if self.shared:
-            await self.database.write(
-                lambda connection: connection.execute(
-                    "UPDATE processes SET seen = ? WHERE id = ?", (time(), self.process)
-                )
-            )
+            await self.processes.stay(self.process, time())
 
     async def leave(self) -> None:
         with suppress(StoreTrouble):  # then others find out by themselves
-            await self.database.write(
-                lambda connection: connection.execute(
-                    "DELETE FROM processes WHERE id = ?", (self.process,)
-                )
-            )
+            await self.processes.leave(self.process)
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 """The database on a PostgreSQL server, shared by as many processes as there are.
 
 Connections: one that writes, in groups, a few that read, and one that listens to what the other
-processes tell. Needs the extra `postgres` (psycopg 3: typed, kept by PostgreSQL's own people; its
-threads fit the store, which has one for SQLite too).
+processes tell. Needs the extra `postgres` (psycopg 3: typed, and synchronous as sqlite3 is, so one
+shape of store serves both).
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from wormgrill.server.store.database import (
     Told,
     Work,
 )
+from wormgrill.server.store.processes import ALIVE
 from wormgrill.server.store.schema import (
     MIGRATIONS,
     VERSION,
@@ -38,7 +39,6 @@ Result = TypeVar("Result")
 READERS = 4
 CONNECT_SECONDS = 5
 AGAIN_SECONDS = 0.5  # until a lost connection is tried again
-ALIVE_SECONDS = 10.0  # a process that has said nothing for so long is gone
 LISTEN_SECONDS = 1.0  # until the listener looks whether it is to end
 CHANNEL = "wormgrill"
 MOST_TOLD = 7900  # bytes of one notification: the server allows 8,000
@@ -258,7 +258,7 @@ def _must_be_alone(connection: psycopg.Connection[Any]) -> None:
     row = connection.execute(
         "SELECT string_agg(DISTINCT release, ', ') FROM processes"
         " WHERE seen > extract(epoch FROM now()) - %s",
-        (ALIVE_SECONDS,),
+        (ALIVE,),
     ).fetchone()
     if row and row[0]:
         raise BadDatabase(

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from wormgrill.server.store.database import Connection, Database
+from wormgrill.server.store.schema import VERSION
+from wormgrill.version import __version__
 
 ALIVE = 10.0  # seconds after which a process that has said nothing is gone
 
@@ -17,10 +19,41 @@ class LeftFigures(NamedTuple):
 
 
 class SqlProcesses:
-    """The rows of processes. Who comes, stays and goes: `opening.py`."""
+    """The rows of processes: who comes, stays and goes, and what they leave."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def join(self, process: str, now: float, alone: bool) -> float:
+        """Since when the oldest of those who serve these tables now has been there; who is `alone`
+        with the database by right knows that all others are gone."""
+
+        def work(connection: Connection) -> float:
+            gone = now + ALIVE if alone else now - ALIVE
+            connection.execute("DELETE FROM processes WHERE seen < ?", (gone,))
+            others = connection.execute("SELECT min(began) FROM processes").fetchone()[0]
+            connection.execute(
+                "INSERT INTO processes (id, began, seen, release, schema_version)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (process, now, now, __version__, VERSION),
+            )
+            if others is None:  # nobody else sees to any table
+                connection.execute("UPDATE tables SET held_until = 0 WHERE held_until > 0")
+            return now if others is None else float(others)
+
+        return await self._database.write(work)
+
+    async def stay(self, process: str, now: float) -> None:
+        await self._database.write(
+            lambda connection: connection.execute(
+                "UPDATE processes SET seen = ? WHERE id = ?", (now, process)
+            )
+        )
+
+    async def leave(self, process: str) -> None:
+        await self._database.write(
+            lambda connection: connection.execute("DELETE FROM processes WHERE id = ?", (process,))
+        )
 
     async def leave_figures(self, process: str, figures: str) -> None:
         await self._database.write(

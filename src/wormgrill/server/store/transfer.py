@@ -14,17 +14,14 @@ from contextlib import contextmanager
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from time import time
 from typing import IO, Any, NamedTuple
 
 import msgspec
 
-from wormgrill.match.restored import give_up_promised
 from wormgrill.progress import Progress
 from wormgrill.server.store.database import Connection
-from wormgrill.server.store.guests import SqlGuests
+from wormgrill.server.store.promises import promise_anew
 from wormgrill.server.store.schema import VERSION
-from wormgrill.server.store.tables import SqlTables
 from wormgrill.server.store.whole import InTransaction, Snapshot, filling, snapshot
 from wormgrill.version import __version__
 
@@ -140,14 +137,7 @@ def import_whole(file: Path, place: str, progress: Progress, moved: bool = False
         lines = _Lines(raw, file, lambda: progress(size // 2 + raw.tell(), size))
         lines.next()
         rows = _fill(connection, lines)
-        return Imported(rows, 0 if moved else asyncio.run(_promise_anew(connection)))
-
-
-async def _promise_anew(connection: Connection) -> int:
-    """As after a restore, within the same transaction."""
-    database = InTransaction(connection)
-    await SqlGuests(database).draw_seeds()
-    return await give_up_promised(SqlTables(database), time())
+        return Imported(rows, 0 if moved else asyncio.run(promise_anew(InTransaction(connection))))
 
 
 def _must_be_empty(connection: Connection) -> None:

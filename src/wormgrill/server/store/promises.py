@@ -1,0 +1,15 @@
+"""Dice that were promised before a database was put back or read in: none is rolled any more."""
+
+from time import time
+
+from wormgrill.match.restored import give_up_promised
+from wormgrill.server.store.database import Database
+from wormgrill.server.store.guests import SqlGuests
+from wormgrill.server.store.tables import SqlTables
+
+
+async def promise_anew(database: Database) -> int:
+    """In a database that nobody serves: every guest gets another seed, and unfinished tables with
+    verified dice are given up; how many."""
+    await SqlGuests(database).draw_seeds()
+    return await give_up_promised(SqlTables(database), time())
