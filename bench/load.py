@@ -3,6 +3,7 @@ machine. Everybody follows their table at another process than the one they act 
 
     python -m bench.load [--tables 200] [--streams 1] [--seconds 20] [--rate 200]
     python -m bench.load --processes 4      that many, on a PostgreSQL; else one, on a file
+    python -m bench.load --rival local      no bots: each guest plays both seats
     python -m bench.load --pace 3           each guest acts every 3 s; instead of --rate
     python -m bench.load --profile FILE     what the first server's loop does (for pstats)
 """
@@ -22,7 +23,8 @@ IDLE_TABLES = 2000
 class Player:
     """A guest at a table of their own, with a bot; starts another game when one is over."""
 
-    def __init__(self, ports: list[int], number: int, streams: int) -> None:
+    def __init__(self, ports: list[int], number: int, streams: int, rival: str) -> None:
+        self.rival = rival
         self.client = Client(ports[number % len(ports)])
         self.elsewhere = [*islice(cycle(ports), number + 1, number + 1 + streams)]
         self.number = number
@@ -38,7 +40,7 @@ class Player:
         if not self.table:
             await self.client.come_in(f"Guest {self.number}")
         edition = ("classic", "extrawurm", "deluxe", "junior")[self.number % 4]
-        made = await self.client.make("me", "bot", edition=edition)
+        made = await self.client.make("me", self.rival, edition=edition)
         self.table, self.version, self.position = made["id"], made["version"], made["position"]
         self.stop()
         self.acted = {}
@@ -68,16 +70,21 @@ class Player:
 
     async def my_turn(self) -> None:
         """Waits until there is something to decide; after the end, another game."""
-        while self.position["over"] or self.position["turn"]["player"] != 0:
+        while self.position["over"] or not self._mine(self.position["turn"]["player"]):
             if self.position["over"]:
                 await self.begin()
             else:
                 self._news.clear()
                 await self._news.wait()
 
+    def _mine(self, seat: int) -> bool:
+        return seat == 0 or self.rival == "local"
+
     async def act(self) -> float:
         """Seconds until the answer."""
-        body = {"seat": 0, "version": self.version, "key": key(), "action": choice(self.position)}
+        seat = self.position["turn"]["player"]
+        action = choice(self.position)
+        body = {"seat": seat, "version": self.version, "key": key(), "action": action}
         began = perf_counter()
         self.acted[self.version + 1] = began  # the first thing that follows from it
         status, answer = await self.client.ask("POST", f"/api/tables/{self.table}/actions", body)
@@ -129,7 +136,9 @@ async def measure(hosts: Servers, given: argparse.Namespace) -> None:
         per_table = await idle_memory(hosts)
         print(f"memory per idle table, in memory: {per_table / 1024:.1f} KB ({IDLE_TABLES} tables)")
     rate = given.tables / given.pace if given.pace else given.rate
-    players = [Player(hosts.ports, number, given.streams) for number in range(given.tables)]
+    players = [
+        Player(hosts.ports, number, given.streams, given.rival) for number in range(given.tables)
+    ]
     for player in players:
         await player.begin()
     await play(players, 3, rate)  # so that everything is warm
@@ -155,7 +164,7 @@ async def _measure(
         f"{len(players)} tables, {told}: {len(times) / passed:.0f} actions/s of guests, "
         f"{percentiles(times)}\n"
         f"  told to a stream after {percentiles(heard)}\n"
-        f"  per action, its bots' and its streams included: "
+        f"  per action of a guest, its bots' and its streams included: "
         f"{1000 * busy / len(times):.2f} ms of the servers, "
         f"{1000 * stored / len(times):.2f} ms of PostgreSQL"
         f" ({100 * busy / passed:.0f} % and {100 * stored / passed:.0f} % of a core)",
@@ -167,6 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--streams", type=int, default=1, help="at each table")
+    parser.add_argument("--rival", choices=("bot", "local"), default="bot")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=200, help="actions a second")
     parser.add_argument("--pace", type=float, help="seconds between two actions of a guest")

@@ -1,6 +1,10 @@
 """Who is served next: fair between askers, short before long, and only the greedy are refused."""
 
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from wormgrill.work.job import TooFast
 from wormgrill.work.queue import FairQueue
@@ -117,3 +121,30 @@ def test_clocks_of_those_who_are_gone_are_forgotten() -> None:
         queue.put("job", str(number), 1.0)
         queue.pop()
     assert len(queue._clocks) <= 11
+
+
+@given(st.lists(st.tuples(st.sampled_from(["put", "pop", "settle", "remove"]), st.integers(0, 5))))
+def test_the_next_is_whoever_ends_first_by_their_clock(
+    doings: list[tuple[str, int]],
+) -> None:
+    queue: FairQueue[object] = FairQueue(most_of_one=4, most_in_all=8)
+    there: list[object] = []
+    for number, (what, asker) in enumerate(doings):
+        if what == "put":
+            item: Any = object()
+            there.append(item)
+            try:
+                gives_way = queue.put(item, str(asker), 1.0 + number % 3)
+            except TooFast:
+                gives_way = item
+            there = [one for one in there if one is not gives_way]
+        elif what == "settle":
+            queue.settle(str(asker), asker - 2.5)
+        elif there and what == "remove":
+            queue.remove(there.pop(asker % len(there)))
+        elif there:
+            first = min(filter(None, map(queue._end, queue._waiting)))
+            expected = queue._waiting[first[2]][0].item
+            assert queue.pop() is expected
+            there.remove(expected)
+    assert len(queue) == len(there)

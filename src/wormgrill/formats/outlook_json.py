@@ -5,7 +5,7 @@ from typing import Any
 from wormgrill.rules.actions import FAIL
 from wormgrill.rules.endings import Ending, Failure, FromGrill, Why
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.outlook import Prospect, loss, outlook
+from wormgrill.rules.outlook import loss, outlook
 from wormgrill.rules.pieces import Tile
 from wormgrill.rules.position import Position
 
@@ -28,27 +28,28 @@ def previews_json(position: Position) -> dict[str, Json]:
 
     And what it costs to accept a dead roll (R23).
     """
-    found = {
-        str(action): _preview(position, prospect) for action, prospect in outlook(position).items()
+    brings = {
+        str(action): _brings(prospect.stopping, prospect.canned_worm)
+        for action, prospect in outlook(position).items()
     }
     if FAIL in legal_actions(position):
-        found[str(FAIL)] = _brings(position, Failure(Why.DEAD_ROLL))
-    return found
+        brings[str(FAIL)] = _brings(Failure(Why.DEAD_ROLL))
+    failures = [found for found in brings.values() if "fails" in found]
+    if failures and (own := _lost(position)) is not None:
+        for found in failures:
+            found["loses"] = own
+    return brings
 
 
-def _preview(position: Position, prospect: Prospect) -> Json:
-    counted: Json = {"canned_worm": True} if prospect.canned_worm else {}
-    return _brings(position, prospect.stopping) | counted
+def _brings(end: Ending, canned_worm: bool = False) -> Json:
+    return ends_json(end) | ({"canned_worm": True} if canned_worm else {})
 
 
-def _brings(position: Position, end: Ending) -> Json:
-    """How the turn ends, and what of the player's own a failure costs."""
+def _lost(position: Position) -> int | str | None:
+    """What of the player's own a failure costs, whatever has been kept by then."""
     assert position.turn is not None
-    if not isinstance(end, Failure):
-        return ends_json(end)
     lost = loss(position, position.turn)
-    own = lost.tile.value if lost.tile else lost.specialist
-    return ends_json(end) | ({} if own is None else {"loses": own})
+    return lost.tile.value if lost.tile else lost.specialist
 
 
 def ends_json(end: Ending) -> Json:

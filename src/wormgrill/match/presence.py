@@ -72,7 +72,7 @@ class Presence:
     def heard_of(self, guest: str) -> None:
         """By a command, or until just now by a stream."""
         self._last_heard[guest] = self._now()
-        if guest not in self.present:  # it takes longer until they are absent
+        if not self._is_here(guest):  # it takes longer until they are absent
             self.changed()
 
     def _now(self) -> Instant:
@@ -93,6 +93,10 @@ class Presence:
     @property
     def present(self) -> frozenset[str]:
         return frozenset(guest for streams in self._everywhere() for guest in streams if guest)
+
+    def _is_here(self, guest: str) -> bool:
+        """Nearly always by a stream of this process: then nobody else is counted."""
+        return any(one.guest == guest for one in self._listeners) or guest in self.present
 
     def _everywhere(self) -> list[Streams]:
         now = monotonic()

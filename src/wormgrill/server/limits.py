@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
@@ -126,6 +127,7 @@ def _buckets(kind: str, who: str) -> list[tuple[str, str]]:
     return [(kind, who)]
 
 
+@lru_cache(4096)
 def address_of(host: str) -> str:
     """By what limits count askers: an IPv4 address, or the /64 network of an IPv6 address."""
     try:

@@ -4,7 +4,9 @@ import logging
 import sys
 from collections.abc import Callable, Hashable, Mapping
 from threading import Lock
+from typing import Any
 
+import msgspec
 import structlog
 from structlog.typing import Processor
 
@@ -12,7 +14,7 @@ from structlog.typing import Processor
 def set_up(form: str, quiet: bool) -> None:
     """JSON for machines, text for a terminal; quiet tells only what goes wrong."""
     text = form == "text" or (form == "auto" and sys.stderr.isatty())
-    renderer = structlog.dev.ConsoleRenderer() if text else structlog.processors.JSONRenderer()
+    renderer = structlog.dev.ConsoleRenderer() if text else structlog.processors.JSONRenderer(_json)
     level = logging.WARNING if quiet else logging.INFO
     shared: list[Processor] = [
         structlog.processors.add_log_level,
@@ -23,7 +25,7 @@ def set_up(form: str, quiet: bool) -> None:
         processors=[*shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line is written at once
-        cache_logger_on_first_use=False,
+        cache_logger_on_first_use=True,
     )
     others = logging.StreamHandler(sys.stderr)
     others.setFormatter(
@@ -34,6 +36,10 @@ def set_up(form: str, quiet: bool) -> None:
     )
     logging.basicConfig(level=logging.WARNING, handlers=[others], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # that nonsense came in is no news
+
+
+def _json(line: Any, **_: Any) -> str:
+    return msgspec.json.encode(line, enc_hook=repr).decode()
 
 
 class Repetitions:

@@ -1,7 +1,11 @@
 """Messages through a pipe between two of our own processes: pickled, each after its length."""
 
+import io
 import pickle
 import struct
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import IO, Any
 
 _LENGTH = struct.Struct("!Q")
@@ -17,8 +21,30 @@ def receive(pipe: IO[bytes]) -> bytes:
     return _exactly(pipe, _LENGTH.unpack(_exactly(pipe, _LENGTH.size))[0])
 
 
+class _Pickler(pickle.Pickler):
+    """Frozen values as a call with their fields: less than half the time of asking each for its
+    state, which counts where every move of a bot sends a position."""
+
+    def reducer_override(self, value: Any) -> Any:
+        kind: Any = type(value)
+        values = _values_of(kind)
+        return NotImplemented if values is None else (kind, values(value))
+
+
+@cache
+def _values_of(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What its constructor takes, if it is such a value."""
+    made_of = getattr(kind, "__dataclass_params__", None)
+    if not is_dataclass(kind) or made_of is None or not made_of.frozen:
+        return None
+    names = [field.name for field in fields(kind) if field.init]
+    return lambda value: tuple([getattr(value, name) for name in names])
+
+
 def packed(message: Any) -> bytes:
-    return pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    written = io.BytesIO()
+    _Pickler(written, pickle.HIGHEST_PROTOCOL).dump(message)
+    return written.getvalue()
 
 
 def unpacked(message: bytes) -> Any:

@@ -8,6 +8,7 @@ nobody saves up time, and a job is passed by shorter ones only until it has wait
 
 from bisect import insort
 from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
 
 from wormgrill.work.job import TooFast
@@ -35,6 +36,7 @@ class FairQueue(Generic[Item]):
         self._most_in_all = most_in_all
         self._waiting: dict[str, list[Waiting[Item]]] = {}  # by asker
         self._clocks: dict[str, float] = {}  # of those who wait or are ahead of the common clock
+        self._next: list[tuple[float, int, str]] = []  # a heap: when whose first item ends
         self._now = 0.0
         self._number = 0
         self._size = 0
@@ -57,6 +59,7 @@ class FairQueue(Generic[Item]):
         self._number += 1
         self._size += 1
         insort(own, Waiting(cost, self._number, asker, item))
+        self._note(asker)
         if self._size <= self._most_in_all:
             return None
         greediest = max(self._waiting.values(), key=_seconds)
@@ -65,9 +68,12 @@ class FairQueue(Generic[Item]):
     def pop(self) -> Item:
         """The next item; there must be one."""
         askers = len(self._waiting)
-        chosen = self._taken(min(self._waiting.values(), key=self._end), 0)
-        self._clocks[chosen.asker] += chosen.cost
+        while self._next[0] != self._end(asker := self._next[0][2]):
+            heappop(self._next)  # not true any more: there is a newer note
+        chosen = self._taken(self._waiting[asker], 0)
+        self._clocks[asker] += chosen.cost
         self._now += chosen.cost / askers
+        self._note(asker)
         if len(self._clocks) > self._most_in_all:
             self._forget_clocks()
         return chosen.item
@@ -83,16 +89,27 @@ class FairQueue(Generic[Item]):
     def settle(self, asker: str, more: float) -> None:
         """What was served took so many seconds more than thought, or less."""
         self._clocks[asker] = self._clocks.get(asker, self._now) + more
+        self._note(asker)
 
-    def _end(self, own: list[Waiting[Item]]) -> tuple[float, int]:
-        first = own[0]
-        return self._clocks[first.asker] + first.cost, first.number
+    def _end(self, asker: str) -> tuple[float, int, str] | None:
+        """When this asker's first item would end by their clock."""
+        own = self._waiting.get(asker)
+        return (self._clocks[asker] + own[0].cost, own[0].number, asker) if own else None
+
+    def _note(self, asker: str) -> None:
+        """Something has changed for this asker; what was noted before is passed over."""
+        if (end := self._end(asker)) is not None:
+            heappush(self._next, end)
+            if len(self._next) > 2 * self._most_in_all:
+                self._next = [end for asker in self._waiting if (end := self._end(asker))]
+                heapify(self._next)
 
     def _taken(self, own: list[Waiting[Item]], place: int) -> Waiting[Item]:
         taken = own.pop(place)
         self._size -= 1
         if not own:
             del self._waiting[taken.asker]
+        self._note(taken.asker)
         return taken
 
     def _all(self) -> Iterator[Waiting[Item]]:
