@@ -116,7 +116,10 @@ async def measure(port: int, seconds: float) -> None:
         return await review(other, SMALL)
 
     async def classic_hint() -> int:
-        return await hint(other, await other.make("me", "bot"))
+        """Of a new guest: none may have so many tables that are not over."""
+        guest = Client(port, "127.0.2.1")
+        await guest.come_in("Other")
+        return await hint(guest, await guest.make("me", "bot"))
 
     async def hints(number: int) -> None:
         await flood_with_hints(port, number)
