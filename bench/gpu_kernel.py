@@ -88,7 +88,7 @@ def climb(graph: DiceGraph, stop: Array, dead: Array, *, interpret: bool = False
     flat = _flat(graph)
     run: Callable[..., Array] = pl.pallas_call(
         partial(_kernel, flat.spans),
-        out_shape=jax.ShapeDtypeStruct(stop.shape, stop.dtype),  # type: ignore[no-untyped-call]
+        out_shape=jax.ShapeDtypeStruct(stop.shape, stop.dtype),  # type: ignore[no-untyped-call]  # JAX has no types for it
         grid=(stop.shape[1] // THREADS,),
         compiler_params=triton.CompilerParams(num_warps=1, num_stages=1),
         interpret=interpret,

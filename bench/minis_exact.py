@@ -13,15 +13,15 @@ from typing import Any
 
 import jax
 
-jax.config.update("jax_enable_x64", True)  # type: ignore[no-untyped-call]
+jax.config.update("jax_enable_x64", True)  # type: ignore[no-untyped-call]  # JAX has no types for it
 
 import jax.numpy as jnp  # noqa: E402 - after the precision is set
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
+import numpy as np  # noqa: E402 - after the precision is set
+from numpy.typing import NDArray  # noqa: E402 - after the precision is set
 
-from wormgrill.batch.board import BoardArrays, BoardSpec, over, shares  # noqa: E402
-from wormgrill.batch.turn import ends, solve  # noqa: E402
-from wormgrill.formats.edition_toml import read_edition  # noqa: E402
+from wormgrill.batch.board import BoardArrays, BoardSpec, over, shares  # noqa: E402 - after the precision is set
+from wormgrill.batch.turn import ends, solve  # noqa: E402 - after the precision is set
+from wormgrill.formats.edition_toml import read_edition  # noqa: E402 - after the precision is set
 
 FOLDER = Path("train/minis")
 EXACT = 1e-9

@@ -91,7 +91,7 @@ def hints() -> None:
         kernel.fast = module
         found = medians(
             {
-                name: lambda at=at: told(Adviser().advise(at))  # type: ignore[misc]
+                name: lambda at=at: told(Adviser().advise(at))  # type: ignore[misc]  # mypy cannot type a default of a lambda
                 for name, at in positions.items()
             }
         )

@@ -71,7 +71,7 @@ def main() -> None:
         pair, told = run(pair, jnp.float32(cosine_schedule(recipe, passed / asked.seconds)))
         pair.mine.updates.block_until_ready()
         turns += 2 * recipe.games * CHUNK
-    print(f"trained on {turns:,} turns; residual {float(told[1][-1]):.4f}", flush=True)  # noqa: T201
+    print(f"trained on {turns:,} turns; residual {float(told[1][-1]):.4f}", flush=True)  # noqa: T201 - what is asked for
     measured(recipe, pair, champion, asked.measured, asked.slice)
 
 
@@ -86,7 +86,7 @@ def measured(recipe: Recipe, pair: Pair, champion: Weights, games: int, together
     told = contest(spec, players, judge, seating, jax.random.key(7), together)
     skill = np.asarray(told.won - told.luck)[:, 0]
     error = skill.std() / len(skill) ** 0.5
-    print(f"best response against the champion: {skill.mean():.3%} ± {error:.3%}", flush=True)  # noqa: T201
+    print(f"best response against the champion: {skill.mean():.3%} ± {error:.3%}", flush=True)  # noqa: T201 - what is asked for
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def test_terminal_pipe_odds_and_review_name_the_same_best_action() -> None:
         assert engine._hint({})["best"] == best
         step = review(Record(position, (advice.best.action,)), turn_ev).turns[0].steps[0]
         assert not isinstance(step.step, Dice)
-        assert step.best.action == advice.best.action  # type: ignore[union-attr]
+        assert step.best.action == advice.best.action  # type: ignore[union-attr]  # there is a best one
     assert ties > 0
 
 

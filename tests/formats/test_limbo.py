@@ -48,7 +48,7 @@ def test_a_position_that_does_not_say_it_is_read_as_best_it_can_be() -> None:
     """R26: the hen has left a tile of exactly the total; of a stolen tile one cannot see it."""
     assert without(TAKEN) == TAKEN
     assert without(FROM_THE_GRILL) == FROM_THE_GRILL
-    assert without(STOLEN).turn == STOLEN.turn._replace(limbo_from=None)  # type: ignore[union-attr]
+    assert without(STOLEN).turn == STOLEN.turn._replace(limbo_from=None)  # type: ignore[union-attr]  # there is a turn
     lower = returning(HEN, None, stack(25, 27, holds=WEASEL), stack(30))
     assert without(lower) == lower
     guarded = returning(HEN, None, stack(25, 27, holds=WEASEL), stack(28, holds=CANNED_WORM))

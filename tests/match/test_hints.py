@@ -51,7 +51,7 @@ async def test_hints_are_computed_once_per_version(here: Home) -> None:
         computed.append(position)
         return await whole(position, language, asker)
 
-    bots.hints = counted  # type: ignore[method-assign]
+    bots.hints = counted  # type: ignore[method-assign]  # counted on its way
     hints = await asyncio.gather(*(room.hint(ada.id, "en") for _ in range(5)))
     assert all(hint.hints == hints[0].hints for hint in hints)
     assert await hinted(room) == [0]

@@ -225,7 +225,7 @@ async def test_whoever_stands_up_takes_the_randomness_along(here: Home) -> None:
     ada, bo = await here.guest("Ada"), await here.guest("Bo")
     room = await here.make(ada, "me", "open", "open", randomness="adas")
     for text in ("first", "second"):
-        await room.perform(lambda now: commands.sit(now, bo.id, "Bo", None, text), bo.id)  # noqa: B023
+        await room.perform(lambda now: commands.sit(now, bo.id, "Bo", None, text), bo.id)  # noqa: B023 - called at once
         assert room.table.contributions == ("adas", text)
         await room.leave(bo.id, 1)
     assert room.table.contributions == ("adas",)
@@ -239,7 +239,7 @@ async def test_a_bots_seat_cannot_be_left_and_a_seat_that_is_not_there_neither(h
     for seat in (-1, 3):
         with pytest.raises(NoSeat):
             await room.perform(
-                lambda table: commands.leave(table, ada.id, seat, False),  # noqa: B023
+                lambda table: commands.leave(table, ada.id, seat, False),  # noqa: B023 - called at once
                 ada.id,
             )
 

@@ -85,5 +85,5 @@ async def test_if_the_maker_is_away_anyone_at_the_table_tells_a_bots_dice(here: 
 async def test_when_all_have_left_nobody_can_roll_and_the_table_is_given_up(here: Home) -> None:
     ada, bo, room = await table(here)
     for seat, guest in ((0, ada), (1, bo)):
-        await room.perform(lambda now: commands.leave(now, guest.id, seat, False), guest.id)  # noqa: B023
+        await room.perform(lambda now: commands.leave(now, guest.id, seat, False), guest.id)  # noqa: B023 - called at once
     await until(lambda: room.table.abandoned)

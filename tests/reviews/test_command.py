@@ -32,7 +32,7 @@ def _champion(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return standin if EDITIONS.get(edition.key) == edition else None
 
     module = ModuleType("wormgrill.values.champion")
-    module.champion_value = champion_value  # type: ignore[attr-defined]
+    module.champion_value = champion_value  # type: ignore[attr-defined]  # a module made for the test
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.delitem(sys.modules, "wormgrill.reviews.champion", raising=False)
     # Of choices that are equally good for the mover, rounding decides which the figures assume.

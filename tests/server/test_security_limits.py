@@ -137,7 +137,7 @@ def test_records_are_limited_by_address(limited: Served) -> None:
     for what in ("record", "fairness"):
         here = elsewhere()
         path = f"/api/tables/{table}/{what}"
-        flood_at_once(lambda: ada.get(path, headers=here), "record", {200})  # noqa: B023
+        flood_at_once(lambda: ada.get(path, headers=here), "record", {200})  # noqa: B023 - called at once
         assert ada.get(path, headers=elsewhere()).status_code == 200
 
 

@@ -75,7 +75,7 @@ def agree(position: Position, steps: int = 60, seed: int = 1) -> int:
     assert turn is not None
     for value in (worms_now, turn_ev):
         solved = SolvedTurn(position, value)
-        true = brute_force(position, lambda now, value=value: float(value([now])[0, turn.player]))  # type: ignore[misc]
+        true = brute_force(position, lambda now, value=value: float(value([now])[0, turn.player]))  # type: ignore[misc]  # mypy cannot type a default of a lambda
         now, compared, chance = position, 0, Random(seed)
         while now.turn and now.turn.player == turn.player and compared < steps:
             if now.turn.phase is Phase.ROLL and compared:

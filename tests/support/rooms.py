@@ -134,7 +134,7 @@ def with_fixtures(
     others = [*signature(test).parameters.values()][handed:]
     asked = [*others, Parameter(fixture, Parameter.POSITIONAL_OR_KEYWORD)]
     # by this pytest knows what to bring
-    played.__signature__ = Signature(asked)  # type: ignore[attr-defined]
+    played.__signature__ = Signature(asked)  # type: ignore[attr-defined]  # what pytest reads
     return update_wrapper(played, test)
 
 
@@ -168,7 +168,7 @@ async def play_to_the_end(room: Room, *guests: Guest) -> None:
         seat = room.table.seats[number]
         if seat.bot or seat.owner is None:
             before = room.table.version
-            await until(lambda: room.table.version > before)  # noqa: B023
+            await until(lambda: room.table.version > before)  # noqa: B023 - called at once
         else:
             await act(room, owners[seat.owner], _eager(room.table))
 
