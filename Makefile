@@ -19,7 +19,8 @@ play: $(VENV)/.play
 # The browser's tests run by themselves: Playwright and asyncio.run do not share a process.
 LONG := tests/rules/test_second_opinion.py tests/rules/test_state_machine.py tests/formats/test_hostile_input.py
 COVER := $(filter-out $(LONG),$(wildcard tests/rules/*.py tests/formats/*.py)) tests/api/test_public.py tests/test_position_view.py tests/test_refusals.py
-PYTEST = $(BIN)/pytest --numprocesses 2 --dist worksteal
+# Three at a time, whatever the cores: many of them wait for servers, clocks and browsers.
+PYTEST = $(BIN)/pytest --numprocesses 3 --dist worksteal
 test: lint test-web
 	$(PYTEST) --cov --cov-report=term $(COVER)
 	$(PYTEST) $(addprefix --ignore ,$(COVER) tests/web)

@@ -18,6 +18,7 @@ import pytest
 
 from tests.support import patient
 from tests.support.containers import container_steps, copy_context, first_stage, put
+from tests.support.nginx import fitted, needs_nginx
 from tests.support.processes import PATIENCE
 from tests.support.serving import Served, free_port
 from wormgrill.commands import backup, serve, transfer
@@ -189,28 +190,11 @@ def test_caddy_takes_its_file(name: str, tmp_path: Path) -> None:
     subprocess.run(command, env={**os.environ, "HOME": str(tmp_path)}, timeout=PATIENCE, check=True)
 
 
-@pytest.mark.skipif(
-    not shutil.which("nginx") or not shutil.which("openssl"), reason="needs nginx and openssl"
-)
+@needs_nginx
 @pytest.mark.parametrize("config", [NGINX, NGINX_SEVERAL])
 def test_nginx_takes_its_file(config: str, tmp_path: Path) -> None:
-    """With a certificate, folders and ports that are there for us."""
-    key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=worms.example",
-         "-keyout", str(key), "-out", str(certificate)],
-        timeout=PATIENCE, check=True, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    ours = config.replace("/etc/letsencrypt/live/worms.example", str(tmp_path))
-    for port in ("80", "443"):
-        ours = re.sub(rf"listen (\[::\]:)?{port}\b", rf"listen \g<1>{free_port()}", ours)
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    folders = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n" for kind in kinds)
-    whole = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}{ours}\n}}\n"
-    file = tmp_path / "nginx.conf"
-    file.write_text(whole, "utf-8")
-    command = ["nginx", "-t", "-c", str(file), "-e", "stderr"]
-    subprocess.run(command, timeout=PATIENCE, check=True)
+    command, _ = fitted(config, tmp_path)
+    subprocess.run([*command, "-t"], timeout=PATIENCE, check=True)
 
 
 # The container
