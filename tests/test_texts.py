@@ -117,6 +117,12 @@ def test_every_text_the_client_names_is_in_a_file_that_it_reads() -> None:
     assert named - read == set()
 
 
+def test_no_text_refers_to_another() -> None:
+    """Each file is read by itself, when one of its texts is wanted."""
+    for file in LOCALES.rglob("*.ftl"):
+        assert re.findall(r"\{\s*-?[a-z][\w-]*\s*\}", file.read_text("utf-8")) == [], file
+
+
 def test_every_text_of_a_piece_is_there() -> None:
     missing = {key for key in keys_built_from_parts() if not has(key)}
     numbers = {f"face-{number}" for number in range(1, 6)}
