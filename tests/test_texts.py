@@ -73,7 +73,8 @@ def keys_built_from_parts() -> set[str]:
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
     previews = {f"preview-{page}{part}" for page in
-                ("house", "about", "records", "nothing", "no-table", "new", "rules", "learn")
+                ("house", "about", "games", "records", "nothing", "no-table", "new", "rules",
+                 "learn")
                 for part in ("", "-title")}  # fmt: skip
     built = (
         previews

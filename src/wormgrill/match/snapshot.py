@@ -38,6 +38,8 @@ class _Snapshot(msgspec.Struct, omit_defaults=True):
     state: TableState
     seats: list[_Seat]
     waits_since: float
+    began: float | None = None
+    ended: float | None = None
     position: dict[str, Any] | None = None
     before_dice: dict[str, Any] | None = None
     steps: int = 0
@@ -54,8 +56,8 @@ class _Snapshot(msgspec.Struct, omit_defaults=True):
 
 
 _SAME = (
-    "version", "changed", "state", "waits_since", "steps", "rolls", "last_key", "seed",
-    "abandoned", "why_abandoned", "rematch", "rematch_by",
+    "version", "changed", "state", "began", "ended", "waits_since", "steps", "rolls", "last_key",
+    "seed", "abandoned", "why_abandoned", "rematch", "rematch_by",
 )  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from wormgrill.match.log import LoggedFact
+from wormgrill.match.outcome import Outcome, outcome_of
 from wormgrill.match.snapshot import EVERY, snapshot_of
-from wormgrill.match.table import Table, TableState
+from wormgrill.match.table import ENDINGS, Table, TableState
 
 LAST = 2**31 - 1  # no log has a higher number
 LEASE = 5.0  # seconds for which a process sees to a table's bots; each of its commits renews it
@@ -43,6 +44,7 @@ class Batch:
     state: TableState
     due_at: float | None  # when a bot or a clock is to act, whoever looks on
     snapshot: str | None = None  # now and then
+    outcome: Outcome | None = None  # of the commit that ends the game
 
     @property
     def version(self) -> int:
@@ -54,7 +56,12 @@ def batch_of(after: Table, events: Sequence[LoggedFact]) -> Batch:
     """These events, which have led to this."""
     noted = after.version // EVERY > (events[0].seq - 1) // EVERY
     snapshot = snapshot_of(after) if noted else None
-    return Batch(after.id, events, after.state, after.due_at, snapshot)
+    outcome = outcome_of(after) if _ends(events) else None
+    return Batch(after.id, events, after.state, after.due_at, snapshot, outcome)
+
+
+def _ends(events: Sequence[LoggedFact]) -> bool:
+    return any(event.fact["type"] in ENDINGS for event in events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,8 @@ class Table:
     state: TableState = TableState.OPEN
     version: int = 0  # the number of the last fact
     changed: int = 0  # the number of the last one that changed the game or the seats
+    began: float | None = None  # when the game did; old snapshots do not tell
+    ended: float | None = None  # when it was over, or given up
     waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
     position: Position | None = None
     before_dice: Position | None = None  # where typed dice were told, until something follows
@@ -257,7 +259,13 @@ def _stood(table: Table, fact: Fact, event: LoggedFact) -> Table:
 def _started(table: Table, fact: Fact, event: LoggedFact) -> Table:
     names = [seat.name for seat in table.seats]
     position = start(table.terms.edition, names, table.terms.options)
-    return replace(table, state=TableState.PLAYING, position=position, waits_since=event.at)
+    return replace(
+        table,
+        state=TableState.PLAYING,
+        position=position,
+        began=event.at,
+        waits_since=event.at,
+    )
 
 
 def step_of(fact: Fact, position: Position) -> Step | None:
@@ -313,12 +321,12 @@ def _back(table: Table, fact: Fact, event: LoggedFact) -> Table:
 
 
 def _game_over(table: Table, fact: Fact, event: LoggedFact) -> Table:
-    return replace(table, state=TableState.OVER)
+    return replace(table, state=TableState.OVER, ended=event.at)
 
 
 def _abandoned(table: Table, fact: Fact, event: LoggedFact) -> Table:
     why = AbandonReason(fact["why"]) if "why" in fact else None
-    return replace(table, state=TableState.OVER, abandoned=True, why_abandoned=why)
+    return replace(table, state=TableState.OVER, ended=event.at, abandoned=True, why_abandoned=why)
 
 
 def _revealed(table: Table, fact: Fact, event: LoggedFact) -> Table:
@@ -342,6 +350,8 @@ def _hinted(table: Table, fact: Fact, event: LoggedFact) -> Table:
 
 
 Fold = Callable[[Table, Fact, LoggedFact], Table]
+
+ENDINGS = frozenset(("game-over", "abandoned"))  # facts after which nothing is played
 
 # The other facts (what a step brought, phrases) change nothing here.
 _NOTES: Mapping[str, Fold] = {"hinted": _hinted}  # beside the game: no version is stale by it

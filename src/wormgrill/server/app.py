@@ -29,6 +29,7 @@ from wormgrill.server.dependencies import (
     provide_viewer,
 )
 from wormgrill.server.figures import FIGURES_EVERY, ServerFigures
+from wormgrill.server.games import Games
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
@@ -39,7 +40,7 @@ from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
 from wormgrill.server.reviewing import Reviewer
-from wormgrill.server.routes import learn, me, operator, pages, past, play, review, tables
+from wormgrill.server.routes import games, learn, me, operator, pages, past, play, review, tables
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
@@ -62,6 +63,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
     app = Litestar(
         [
             *me.ROUTES,
+            *games.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
             *past.ROUTES,
@@ -127,11 +129,22 @@ async def _living(
         )
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
         guests = Guests(store.guests, lambda: max(clock(), newest), store.guest_changed)
+        own_games = Games(store.games, store.tables, rooms)
         reviewer, painter = Reviewer(long), Painter(long)
         figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
-            settings, limits, metrics, figures, trouble, rooms, guests, reviewer, painter, client
+            settings,
+            limits,
+            metrics,
+            figures,
+            trouble,
+            rooms,
+            guests,
+            own_games,
+            reviewer,
+            painter,
+            client,
         )
         listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
         work = (

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from wormgrill.match.guest import Guest
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.figures import ServerFigures
+from wormgrill.server.games import Games
 from wormgrill.server.gateway import COOKIE, address
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
@@ -68,6 +69,7 @@ class Services:
     trouble: TroubleLog
     rooms: Rooms
     guests: Guests
+    games: Games
     reviewer: Reviewer
     painter: Painter
     client: ClientPage | None  # None if it has not been built

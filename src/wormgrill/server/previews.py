@@ -17,6 +17,11 @@ def about(voice: Voice) -> Page:
     return _page("about", "/about", voice)
 
 
+def games(voice: Voice) -> Page:
+    """A guest's own, whoever opens it."""
+    return _page("games", "/games", voice)
+
+
 def records(voice: Voice) -> Page:
     """Where a record can be handed in for a review."""
     return _page("records", "/review", voice)

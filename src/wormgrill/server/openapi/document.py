@@ -82,7 +82,7 @@ def completed(document: Json, app: Litestar) -> Json:
         schemas[holder]["properties"]["position"] = maybe_position
     for holder in ("LessonStep", "LessonFrame", "PuzzleView"):
         schemas[holder]["properties"]["position"] = _reference("Position")
-    for holder in ("TableView", "UnfinishedTable"):
+    for holder in ("TableView", "UnfinishedTable", "GameView"):
         edition = {"oneOf": [{"type": "string"}, _reference("Edition")]}
         schemas[holder]["properties"]["edition"] = edition
     asked = schemas["TableRequest"]["properties"]

@@ -108,6 +108,11 @@ async def get_review_page(
     return _shown(request, services, await _of_table(id, services, _voice(request), review=True))
 
 
+@get("/games", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+def get_games_page(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return _shown(request, services, previews.games(_voice(request)))
+
+
 @get("/review", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
 def get_records(request: AnyRequest, services: ThisServices) -> Response[bytes]:
     return _shown(request, services, previews.records(_voice(request)))
@@ -223,5 +228,6 @@ PAGES = [
     get_table_page,
     get_review_page,
     get_records,
+    get_games_page,
 ]
 ROUTES = [get_house_picture, get_edition_picture, get_table_picture]

@@ -12,6 +12,7 @@ from types import ModuleType
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.server.settings import is_postgres
 from wormgrill.server.store.database import Database
+from wormgrill.server.store.games import SqlGames
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.lock import Lock, folder_for
 from wormgrill.server.store.processes import SqlProcesses
@@ -29,6 +30,7 @@ class Store:
         self.process = token_urlsafe(6)
         self.tables = SqlTables(database, shared)
         self.guests = SqlGuests(database)
+        self.games = SqlGames(database)
         self.processes = SqlProcesses(database)
         self.tell = database.tell
         self.listen = database.listen

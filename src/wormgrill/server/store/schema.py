@@ -89,6 +89,23 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN made_key TEXT;
     CREATE UNIQUE INDEX tables_of_key ON tables (maker, made_key) WHERE made_key IS NOT NULL;
     """,
+    """
+    CREATE TABLE outcomes (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        told TEXT NOT NULL           -- null in it: its log cannot be read
+    ) WITHOUT ROWID;
+    ALTER TABLE sitting ADD COLUMN ended REAL;  -- of a game, not of a table where none began
+    ALTER TABLE sitting ADD COLUMN edition TEXT;
+    ALTER TABLE sitting ADD COLUMN rivals TEXT;
+    CREATE INDEX sitting_ended ON sitting (guest, ended);
+    ALTER TABLE tables ADD COLUMN follows TEXT;  -- the table of which it is the rematch
+    CREATE INDEX tables_following ON tables (follows) WHERE follows IS NOT NULL;
+    CREATE TABLE recovery (
+        guest TEXT PRIMARY KEY REFERENCES guests ON DELETE CASCADE,
+        hash BLOB NOT NULL UNIQUE,
+        made REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

@@ -18,6 +18,7 @@ from wormgrill.match.store import (
 )
 from wormgrill.match.table import SeatKind, made
 from wormgrill.server.store.database import Connection, Database
+from wormgrill.server.store.games import keep_outcome
 from wormgrill.server.store.pulse import Pulse
 
 _EVENTS = "SELECT seq, entry, at, guest, key, fact FROM events"
@@ -55,8 +56,9 @@ class SqlTables:
             if not spent.rowcount:
                 raise Overtaken
             connection.execute(
-                "INSERT INTO tables (id, code, maker, public, state, seed, touched, made_key)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables"
+                " (id, code, maker, public, state, seed, touched, made_key, follows)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     table.id,
                     table.code,
@@ -66,6 +68,7 @@ class SqlTables:
                     table.seed,
                     table.batch.events[0].at,
                     table.key,
+                    table.follows and table.follows.table,
                 ),
             )
             _append(connection, table.batch, self.newest_before)
@@ -304,4 +307,6 @@ def _append(connection: Connection, batch: Batch, newest_before: float) -> bool:
             "INSERT INTO sitting (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (guest, table),
         )
+    if batch.outcome is not None:
+        keep_outcome(connection, table, batch.outcome)
     return True

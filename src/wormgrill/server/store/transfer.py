@@ -32,9 +32,11 @@ TABLES = {
     "guests": "id{by_bytes}",
     "tokens": "hash",
     "devices": "hash",
+    "recovery": "guest{by_bytes}",
     "tables": "id{by_bytes}",
     "events": "table_id{by_bytes}, seq",
     "sitting": "guest{by_bytes}, table_id{by_bytes}",
+    "outcomes": "table_id{by_bytes}",
 }
 _TRUE_OR_FALSE = frozenset({"public"})  # SQLite has numbers for them
 _TOGETHER = 500  # rows

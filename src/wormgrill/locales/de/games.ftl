@@ -1,0 +1,38 @@
+# Die Seite mit den eigenen Spielen.
+
+web-games = Meine Spiele
+web-games-count = { $count ->
+    [one] ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+web-games-shown = { $count ->
+    [0] kein Spiel
+    [one] ein Spiel wird gezeigt
+   *[other] { $count } Spiele werden gezeigt
+}
+web-games-filters = Unter den Spielen auswählen
+web-games-which = Welche Spiele
+web-games-state-all = Alle
+web-games-state-running = Laufende
+web-games-state-finished = Beendete
+web-games-edition = Welche Ausgabe
+web-games-every-edition = jede Ausgabe
+web-games-rival = Mit wem
+web-games-every-rival = mit allen
+web-games-people = Menschen
+web-games-bots = Bots
+web-games-none = Noch keine Spiele
+web-games-none-what = Was du spielst, steht von nun an hier: wie es ausging, wer dabei war und was Glück und was Können war.
+web-games-none-fits = Zu dieser Auswahl passt kein Spiel.
+web-games-show-all = Alle Spiele zeigen
+web-games-play = Spielen
+web-games-won = Gewonnen!
+web-games-shared = Sieg geteilt
+web-games-given-up = aufgegeben
+web-games-one-screen = an einem Bildschirm
+web-games-series = Spiel { $number } einer Serie
+web-games-earlier = das Spiel davor
+web-games-later = das nächste
+web-games-ways = Mehr zu diesem Spiel: { $title }
+web-games-replay = Noch einmal ansehen
+web-games-more = Mehr zeigen

@@ -1,0 +1,38 @@
+# La pagina delle proprie partite.
+
+web-games = Le mie partite
+web-games-count = { $count ->
+    [one] una partita finita
+   *[other] { $count } partite finite
+}
+web-games-shown = { $count ->
+    [0] nessuna partita
+    [one] una partita mostrata
+   *[other] { $count } partite mostrate
+}
+web-games-filters = Scegli tra le partite
+web-games-which = Quali partite
+web-games-state-all = Tutte
+web-games-state-running = In corso
+web-games-state-finished = Finite
+web-games-edition = Quale edizione
+web-games-every-edition = ogni edizione
+web-games-rival = Con chi
+web-games-every-rival = con tutti
+web-games-people = Persone
+web-games-bots = Bot
+web-games-none = Ancora nessuna partita
+web-games-none-what = Quello che giochi d’ora in poi si ritrova qui: com’è finita, chi c’era, e che cosa hanno fatto la fortuna e la bravura.
+web-games-none-fits = Nessuna partita corrisponde a questa scelta.
+web-games-show-all = Mostra tutte le partite
+web-games-play = Gioca
+web-games-won = Vinta!
+web-games-shared = Vittoria divisa
+web-games-given-up = abbandonata
+web-games-one-screen = su un solo schermo
+web-games-series = Partita { $number } di una serie
+web-games-earlier = la partita prima
+web-games-later = la successiva
+web-games-ways = Altro su questa partita di { $title }
+web-games-replay = Rivedila
+web-games-more = Mostra altre

@@ -1,0 +1,115 @@
+"""The page of a guest's games: found again, chosen among, kept on paper, taken along, deleted."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.serving import Served, Visitor, play_on
+from tests.web.conftest import Visit
+from tests.web.test_access import serious
+
+
+@pytest.fixture(scope="module")
+def ada(server: Served) -> Visitor:
+    """Has played against two bots, a second time against one of them, and goes on with Kim."""
+    ada = Visitor(server.url)
+    for bot in ("careful", "turn-ev"):
+        table = ada.make("me", {"kind": "bot", "bot": bot}, edition="junior")["id"]
+        play_on(ada, table)
+    again = ada.post(f"/api/tables/{table}/rematch").json()["id"]
+    play_on(ada, again)
+    ada.make("me", {"kind": "local", "name": "Kim"})
+    return ada
+
+
+def games_of(visitor: Visitor, visit: Visit, server: Served, **more: Any) -> Page:
+    """This visitor's own browser, at their games."""
+    cookie = {
+        "name": "wormgrill",
+        "value": visitor.token,
+        "domain": "127.0.0.1",
+        "path": "/",
+        "expires": -1,
+        "httpOnly": True,
+        "secure": False,
+        "sameSite": "Lax",
+    }
+    assert server.url.startswith("http://127.0.0.1:")
+    page = visit("/games", storage_state={"cookies": [cookie], "origins": []}, **more)
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    return page
+
+
+def test_whoever_has_played_finds_all_games_again(
+    ada: Visitor, visit: Visit, server: Served
+) -> None:
+    page = games_of(ada, visit, server)
+    expect(page.get_by_text("3 finished games")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(4)
+    first = page.get_by_role("article").first
+    expect(first).to_contain_text("Kim")
+    expect(first).to_contain_text("your turn")
+    series = page.get_by_role("article").nth(1)
+    expect(series).to_contain_text("Game 2 of a series")
+    expect(series.get_by_role("link", name="the game before")).to_be_visible()
+    with page.expect_download() as saved:
+        series.get_by_role("link", name="Save the record").click()
+    assert saved.value.path().read_text("utf-8").startswith("Wormgrill record")
+    series.get_by_role("link", name="Skill or luck?").click()
+    expect(page.get_by_role("heading", name="Skill or luck?")).to_be_visible()
+    page.go_back()
+    first.get_by_role("link", name="Heckmeck am Bratwurmeck").click()
+    expect(page.locator("[data-act=roll]")).to_be_visible()
+
+
+def test_games_are_chosen_by_state_edition_and_rival(
+    ada: Visitor, visit: Visit, server: Served
+) -> None:
+    page = games_of(ada, visit, server)
+    games = page.get_by_role("article")
+    expect(games).to_have_count(4)
+    page.get_by_text("Going on", exact=True).first.click()
+    expect(games).to_have_count(1)
+    page.get_by_text("All", exact=True).click()
+    page.get_by_label("Which edition").select_option("junior")
+    expect(games).to_have_count(3)
+    page.get_by_label("With whom").select_option("bot:careful")
+    expect(games).to_have_count(1)
+    page.get_by_text("Going on", exact=True).first.click()
+    expect(page.get_by_text("No game fits this choice.")).to_be_visible()
+    page.get_by_role("button", name="Show all games").click()
+    expect(games).to_have_count(4)
+
+
+def test_by_the_keyboard_the_choice_is_one_stop_and_is_told(
+    ada: Visitor, visit: Visit, server: Served
+) -> None:
+    page = games_of(ada, visit, server)
+    expect(page.get_by_role("article")).to_have_count(4)
+    page.get_by_role("radio", name="All").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Going on")).to_be_checked()
+    expect(page.get_by_role("status").filter(has_text="one game is shown")).to_be_attached()
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Which edition")).to_be_focused()
+
+
+def test_who_has_not_played_yet_is_invited_to(visit: Visit) -> None:
+    page = visit("/games", language="de", phone=True)
+    expect(page.get_by_role("heading", name="Noch keine Spiele")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("link", name="Spielen").click()
+    expect(page.get_by_role("heading", name="Wormgrill")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(
+    ada: Visitor, visit: Visit, server: Served, scheme: str, phone: bool
+) -> None:
+    page = games_of(ada, visit, server, phone=phone, color_scheme=scheme)
+    expect(page.get_by_role("article")).to_have_count(4)
+    assert serious(page) == []
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0
