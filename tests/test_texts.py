@@ -51,6 +51,20 @@ def strings_in_the_code() -> set[str]:
     }
 
 
+PREVIEWED = (
+    "house",
+    "about",
+    "games",
+    "records",
+    "replays",
+    "nothing",
+    "no-table",
+    "new",
+    "rules",
+    "learn",
+)
+
+
 def keys_built_from_parts() -> set[str]:
     editions = {f"{kind}-{key}" for kind in ("edition", "special") for key in EDITIONS}
     pieces = {f"specialist-{name}" for name in Specialist}
@@ -72,10 +86,7 @@ def keys_built_from_parts() -> set[str]:
     }
     commands |= {"arg-open-metrics", "arg-test-dice"}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
-    previews = {f"preview-{page}{part}" for page in
-                ("house", "about", "games", "records", "nothing", "no-table", "new", "rules",
-                 "learn")
-                for part in ("", "-title")}  # fmt: skip
+    previews = {f"preview-{page}{part}" for page in PREVIEWED for part in ("", "-title")}
     built = (
         previews
         | {f"turning-{course}" for course in Course}

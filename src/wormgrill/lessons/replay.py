@@ -108,7 +108,7 @@ def _played(line: str, position: Position) -> tuple[Move, list[LessonFrame], Pos
         position, told = apply(before, taken)
         events += told
         if isinstance(step, Dice) and len(told) > 1:
-            frames.append(_frame(_lying(before, told[0]), events[: -len(told) + 1]))
+            frames.append(_frame(lying(before, told[0]), events[: -len(told) + 1]))
             events = told[1:]
         if position.turn is None or position.turn.phase is not Phase.DICE:
             frames.append(_frame(position, events))
@@ -121,7 +121,7 @@ def _dice(fallen: str) -> Dice:
     return Dice(tuple(faces.split()), golden or None)
 
 
-def _lying(position: Position, rolled: Event) -> Position:
+def lying(position: Position, rolled: Event) -> Position:
     """A dead roll ends the turn at once (R4, R30); a learner should see it lie there first."""
     assert position.turn is not None
     assert isinstance(rolled, Rolled)

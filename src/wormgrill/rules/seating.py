@@ -2,10 +2,12 @@
 
 import unicodedata
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.likeness import can_be_seen, forms
+from wormgrill.rules.position import Position
 
 MOST_PLAYERS = 7
 LONGEST_NAME = 24
@@ -81,3 +83,9 @@ def _visible(character: str) -> bool:
 _BIDIRECTIONAL = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
+
+
+def renamed(position: Position, names: Sequence[str]) -> Position:
+    """The same position, with others at the table."""
+    seats = zip(position.seats, names, strict=True)
+    return position._replace(seats=tuple(replace(seat, name=name) for seat, name in seats))

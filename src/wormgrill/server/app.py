@@ -39,8 +39,20 @@ from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
+from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
-from wormgrill.server.routes import games, learn, me, operator, pages, past, play, review, tables
+from wormgrill.server.routes import (
+    games,
+    learn,
+    me,
+    operator,
+    pages,
+    past,
+    play,
+    replay,
+    review,
+    tables,
+)
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
@@ -68,10 +80,11 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *play.ROUTES,
             *past.ROUTES,
             *review.ROUTES,
+            *replay.ROUTES,
             *learn.ROUTES,
             *operator.ROUTES,
             *pages.ROUTES,
-            *(pages.PAGES if client else ()),
+            *((*pages.PAGES, *replay.PAGES) if client else ()),
             *file_routes(),
         ],
         dependencies={
@@ -130,7 +143,7 @@ async def _living(
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
         guests = Guests(store.guests, lambda: max(clock(), newest), store.guest_changed)
         own_games = Games(store.games, store.tables, rooms)
-        reviewer, painter = Reviewer(long), Painter(long)
+        reviewer, replayer, painter = Reviewer(long), Replayer(long), Painter(long)
         figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
@@ -143,6 +156,7 @@ async def _living(
             guests,
             own_games,
             reviewer,
+            replayer,
             painter,
             client,
         )

@@ -21,6 +21,7 @@ from wormgrill.server.metrics import Metrics
 from wormgrill.server.pages import ClientPage
 from wormgrill.server.painting import Painter
 from wormgrill.server.problems import ServerRefusal
+from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
 from wormgrill.server.trouble import TroubleLog
@@ -71,6 +72,7 @@ class Services:
     guests: Guests
     games: Games
     reviewer: Reviewer
+    replayer: Replayer
     painter: Painter
     client: ClientPage | None  # None if it has not been built
 

@@ -36,6 +36,7 @@ RATES: Mapping[str, RateLimit] = {
     "guesses": RateLimit(2 / 3, 40),  # wrong codes, by /48 of IPv6: one customer may have all of it
     "record": RateLimit(5, 20),  # games written out, logs read, by address
     "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
+    "replay": RateLimit(5, 60),  # pieces of games told once more, by address: 20 ms each
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 SHARED = frozenset(

@@ -27,6 +27,11 @@ def records(voice: Voice) -> Page:
     return _page("records", "/review", voice)
 
 
+def replays(voice: Voice) -> Page:
+    """Where a record can be looked at step by step."""
+    return _page("replays", "/r", voice)
+
+
 def nothing(voice: Voice) -> Page:
     """An address that the client does not know."""
     return _page("nothing", None, voice, status=404)
@@ -72,6 +77,12 @@ def review(found: Table, voice: Voice) -> Page:
     title = voice.say("preview-review-title", edition=voice.title(found.terms.edition))
     told = voice.say("preview-review")
     return Page(title, told, _picture(found), f"/review/{found.id}", listed=False)
+
+
+def replay(found: Table, voice: Voice) -> Page:
+    title = voice.say("preview-replay-title", edition=voice.title(found.terms.edition))
+    told = _state(found, voice)
+    return Page(title, told, _picture(found), f"/r/{found.id}", listed=False)
 
 
 def _picture(table: Table) -> str:

@@ -5,7 +5,7 @@ the client's page too, as 404, and the client says that there is nothing.
 """
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from litestar import Response, get
@@ -33,63 +33,63 @@ from wormgrill.server.static_files import FOREVER
 from wormgrill.words.voice import Voice
 
 PNG = "image/png"
-_HTML = "text/html"
+HTML = "text/html"
 _VARY = "Accept, Accept-Encoding, Accept-Language, Cookie"
 _FOR_A_DAY = "public, max-age=86400"
 
 
-@get("/", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_house(request: AnyRequest, services: ThisServices) -> Response[bytes]:
-    return _shown(request, services, previews.house(_voice(request)))
+    return shown(request, services, previews.house(voice_of(request)))
 
 
-@get("/about", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/about", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_about(request: AnyRequest, services: ThisServices) -> Response[bytes]:
-    return _shown(request, services, previews.about(_voice(request)))
+    return shown(request, services, previews.about(voice_of(request)))
 
 
-@get("/new/{edition:str}", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/new/{edition:str}", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_new_game(
     edition: FromPath[str], request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
     if edition not in EDITIONS:
         return no_page(request, services)
-    return _shown(request, services, previews.new_game(EDITIONS[edition], _voice(request)))
+    return shown(request, services, previews.new_game(EDITIONS[edition], voice_of(request)))
 
 
-@get("/rules/{edition:str}", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/rules/{edition:str}", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_rule_book(
     edition: FromPath[str], request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
     if edition not in EDITIONS:
         return no_page(request, services)
-    return _shown(request, services, previews.rule_book(EDITIONS[edition], _voice(request)))
+    return shown(request, services, previews.rule_book(EDITIONS[edition], voice_of(request)))
 
 
-@get("/learn", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/learn", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_learn(request: AnyRequest, services: ThisServices) -> Response[bytes]:
-    return _shown(request, services, previews.lesson(EDITIONS["classic"], _voice(request)))
+    return shown(request, services, previews.lesson(EDITIONS["classic"], voice_of(request)))
 
 
-@get("/learn/{edition:str}", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/learn/{edition:str}", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_lesson_page(
     edition: FromPath[str], request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
     if edition not in LESSONS:
         return no_page(request, services)
-    return _shown(request, services, previews.lesson(EDITIONS[edition], _voice(request)))
+    return shown(request, services, previews.lesson(EDITIONS[edition], voice_of(request)))
 
 
-@get("/t/{id:str}", include_in_schema=False, media_type=_HTML)
+@get("/t/{id:str}", include_in_schema=False, media_type=HTML)
 async def get_table_page(
     id: TableId, request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
     """To a guest in the language they have chosen, with what their client will ask for."""
     guest = await _guest(request, services)
-    voice = Voice(guest.language) if guest else _voice(request)
-    page = await _of_table(id, services, voice, review=False)
+    voice = Voice(guest.language) if guest else voice_of(request)
+    page = await page_of_table(id, services, voice, previews.table)
     own = ("/api/me", f"/api/tables/{id}") if guest and page.status == 200 else ()
-    return _shown(request, services, page, voice, (*MENU, *own))
+    return shown(request, services, page, voice, (*MENU, *own))
 
 
 async def _guest(request: AnyRequest, services: Services) -> Guest | None:
@@ -101,36 +101,40 @@ async def _guest(request: AnyRequest, services: Services) -> Guest | None:
         return None
 
 
-@get("/review/{id:str}", include_in_schema=False, media_type=_HTML)
+@get("/review/{id:str}", include_in_schema=False, media_type=HTML)
 async def get_review_page(
     id: TableId, request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
-    return _shown(request, services, await _of_table(id, services, _voice(request), review=True))
+    page = await page_of_table(id, services, voice_of(request), previews.review)
+    return shown(request, services, page)
 
 
-@get("/games", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/games", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_games_page(request: AnyRequest, services: ThisServices) -> Response[bytes]:
-    return _shown(request, services, previews.games(_voice(request)))
+    return shown(request, services, previews.games(voice_of(request)))
 
 
-@get("/review", include_in_schema=False, media_type=_HTML, sync_to_thread=False)
+@get("/review", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_records(request: AnyRequest, services: ThisServices) -> Response[bytes]:
-    return _shown(request, services, previews.records(_voice(request)))
+    return shown(request, services, previews.records(voice_of(request)))
 
 
-async def _of_table(id: str, services: Services, voice: Voice, review: bool) -> Page:
+async def page_of_table(
+    id: str, services: Services, voice: Voice, told: Callable[[Table, Voice], Page]
+) -> Page:
+    """What a page tells of this table, if there is one."""
     try:
         table = (await services.rooms.find(id)).table
     except NoTable:
         return previews.no_table(voice)
     except StoreTrouble:  # the client is shown nonetheless: it asks again
         return previews.house(voice)
-    return previews.review(table, voice) if review else previews.table(table, voice)
+    return told(table, voice)
 
 
 def no_page(request: AnyRequest, services: Services) -> Response[bytes]:
     """Under this address there is nothing: the client's page, which says so."""
-    return _shown(request, services, previews.nothing(_voice(request)))
+    return shown(request, services, previews.nothing(voice_of(request)))
 
 
 def is_for_people(request: AnyRequest, services: Services) -> bool:
@@ -140,7 +144,7 @@ def is_for_people(request: AnyRequest, services: Services) -> bool:
     return services.client is not None and wanted and not api and request.method == "GET"
 
 
-def _shown(
+def shown(
     request: AnyRequest,
     services: Services,
     page: Page,
@@ -149,15 +153,15 @@ def _shown(
 ) -> Response[bytes]:
     assert services.client is not None
     headers = {"Cache-Control": "no-cache", "Vary": _VARY}
-    language = (voice or _voice(request)).language
+    language = (voice or voice_of(request)).language
     content = services.client.filled(page, language, origin_of(request, services), asks)
     if "gzip" in request.headers.get("accept-encoding", ""):
         content = gzip.compress(content, 6)
         headers["Content-Encoding"] = "gzip"
-    return Response(content, media_type=_HTML, status_code=page.status, headers=headers)
+    return Response(content, media_type=HTML, status_code=page.status, headers=headers)
 
 
-def _voice(request: AnyRequest) -> Voice:
+def voice_of(request: AnyRequest) -> Voice:
     return Voice(language_wanted(request.headers.get("accept-language")))
 
 
