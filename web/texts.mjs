@@ -4,7 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const LOCALES = fileURLToPath(new URL('../src/wormgrill/locales/', import.meta.url))
-const FILES = ['games', 'lesson', 'pieces', 'review', 'rules', 'server', 'story', 'web', 'words'] // what is read in the browser
+// what is read in the browser
+const FILES = [
+  'games',
+  'lesson',
+  'pieces',
+  'replay',
+  'review',
+  'rules',
+  'server',
+  'story',
+  'web',
+  'words',
+]
 const NAME = 'virtual:texts'
 
 /** @returns {import('vite').Plugin} */

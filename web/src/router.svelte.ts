@@ -9,7 +9,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.show(path)
+    this.show(location.pathname) // without what a page keeps behind #
     scrollTo(0, 0)
   }
 

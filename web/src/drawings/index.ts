@@ -34,8 +34,10 @@ import Logo from './Logo.svelte';
 import Menu from './Menu.svelte';
 import One from './One.svelte';
 import Ouch from './Ouch.svelte';
+import Pause from './Pause.svelte';
 import PersonFace from './PersonFace.svelte';
 import Pips from './Pips.svelte';
+import Play from './Play.svelte';
 import Qr from './Qr.svelte';
 import Raven from './Raven.svelte';
 import Robot from './Robot.svelte';
@@ -45,6 +47,8 @@ import Skip from './Skip.svelte';
 import SoundOff from './SoundOff.svelte';
 import SoundOn from './SoundOn.svelte';
 import Speech from './Speech.svelte';
+import StepBack from './StepBack.svelte';
+import StepOn from './StepOn.svelte';
 import Stolen from './Stolen.svelte';
 import Story from './Story.svelte';
 import Three from './Three.svelte';
@@ -121,6 +125,6 @@ export function faceDrawing(face: string | number): Drawing | undefined {
 export {
   Apple, Back, Book, BotFace, Bratworm, Bulb, Bun, CannedWorm, Cheese, Chef, Clock, Close, Crown, Cucumber,
   DoubleOne, Eye, FastForward, Gear, GoldenDie, Grill, Hen, HenMoment, Info, Ketchup, LastTile, Link, Logo, Menu,
-  Ouch, PersonFace, Pips, Qr, Raven, Robot, Share, Shield, Skip, SoundOff, SoundOn, Speech, Stolen, Story, Undo,
-  Weasel, Worm, WormFace,
+  Ouch, Pause, PersonFace, Pips, Play, Qr, Raven, Robot, Share, Shield, Skip, SoundOff, SoundOn, Speech, StepBack,
+  StepOn, Stolen, Story, Undo, Weasel, Worm, WormFace,
 };

@@ -1,5 +1,6 @@
 // A review as the server has written it, read for the parts of its page.
 import type * as messages from '../messages'
+import { EVEN } from './figures'
 
 export type Review = messages.ReviewView
 export type Account = messages.AccountView
@@ -17,6 +18,11 @@ export function diceOf(step: Step): { face: string; golden: boolean }[] {
 
 export function stepOf(review: Review, moment: Moment): Step | undefined {
   return review.turns.find((turn) => turn.number === moment.turn)?.steps.find((step) => step.number === moment.step)
+}
+
+/** A decision that cost the one who made it something. */
+export function slip(step: Step, seat: number): boolean {
+  return step.kind === 'decision' && (step.change[seat] ?? 0) <= -EVEN
 }
 
 /** What the decisions of a turn, or its dice, did to the one whose turn it was. */
