@@ -38,7 +38,9 @@ BEGINNINGS = tuple(re.findall(r"`(web-[a-z-]+)\$\{", CLIENT))
 OTHERS = [language for language in LANGUAGES if language != LANGUAGE]
 PROBLEMS = [f"problem-{code}" for code in STATUS]
 SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
-_TEXTS = re.search(r"FILES = \[(.+?)\]", (SOURCE.parents[1] / "web/texts.mjs").read_text("utf-8"))
+_TEXTS = re.search(
+    r"FILES = \[(.+?)\]", (SOURCE.parents[1] / "web/texts.mjs").read_text("utf-8"), re.DOTALL
+)
 IN_THE_BROWSER = {f"{name}.ftl" for name in re.findall(r"'(\w+)'", _TEXTS[1] if _TEXTS else "")}
 
 
