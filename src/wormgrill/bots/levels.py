@@ -17,6 +17,10 @@ from wormgrill.values.valuation import Unit
 # From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games of
 # two-player classic, and the champion the highest (`python -m bench.levels`).
 SOFTNESS = (0.0322, 0.0280, 0.0239, 0.0203, 0.0172, 0.0145, 0.0119, 0.0089, 0.0055)
+# What each gives away per turn of the edition and number of players in which that was measured:
+# docs/strength.md.
+MEASURED = ("classic", 2)
+GIVES = (0.0353, 0.0316, 0.0272, 0.0231, 0.0195, 0.0161, 0.0125, 0.0085, 0.0040)
 
 WORM = 0.05  # of a win: in a game that nobody has learned, a mistake costs worms
 

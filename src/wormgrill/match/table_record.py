@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from wormgrill.formats.record import Receipt, Record
 from wormgrill.match.errors import NotStarted
-from wormgrill.match.log import Fact, LoggedFact
+from wormgrill.match.log import LoggedFact
 from wormgrill.match.store import StoredTable
 from wormgrill.match.table import DiceSource, SeatKind, replayed, step_of
 from wormgrill.rules.events import TurnEnded
@@ -22,7 +22,7 @@ def record_of(kept: StoredTable) -> Record:
     position = begin = start(terms.edition, [seat.name for seat in table.seats], terms.options)
     steps: list[Step] = []
     keys: list[str] = []
-    for fact in _steps_that_stayed(kept.events):
+    for fact in (event.fact for event in _steps_that_stayed(kept.events)):
         step = step_of(fact, position)
         assert step is not None
         position, _ = apply(position, step)
@@ -43,13 +43,18 @@ def record_of(kept: StoredTable) -> Record:
     return Record(begin, tuple(steps), day, str(dice), bots, receipt)
 
 
-def _steps_that_stayed(events: Iterable[LoggedFact]) -> list[Fact]:
+def deciders(kept: StoredTable) -> list[str | None]:
+    """Who has brought about each step of the record: a guest, or None for a bot."""
+    return [event.guest for event in _steps_that_stayed(kept.events)]
+
+
+def _steps_that_stayed(events: Iterable[LoggedFact]) -> list[LoggedFact]:
     """The decisions and rolls of the game, without the dice that were taken back."""
-    stayed: list[Fact] = []
+    stayed: list[LoggedFact] = []
     for event in events:
         match event.fact["type"]:
             case "acted" | "rolled":
-                stayed.append(event.fact)
+                stayed.append(event)
             case "dice-taken-back":
                 stayed.pop()  # the roll: nothing can have followed
     return stayed

@@ -139,7 +139,7 @@ def review_view(review: Review, voice: Voice) -> ReviewView:
         turns=[_turn(turn, names, voice) for turn in review.turns],
         curve=review.curve,
         moments=[_moment(moment, names, voice) for moment in moments(review)],
-        puzzles=[_puzzle(puzzle, voice) for puzzle in puzzles(review)],
+        puzzles=[puzzle_view(puzzle, voice) for puzzle in puzzles(review)],
         turning=_turning(turning(review, voice)),
         grades=[GradeView(key=grade.key, most=grade.most) for grade in GRADES],
     )
@@ -215,7 +215,7 @@ def _moment(moment: Moment, names: list[str], voice: Voice) -> MomentView:
     )
 
 
-def _puzzle(puzzle: Puzzle, voice: Voice) -> PuzzleView:
+def puzzle_view(puzzle: Puzzle, voice: Voice) -> PuzzleView:
     decision = puzzle.decision
     return PuzzleView(
         turn=puzzle.turn,

@@ -51,11 +51,13 @@ from wormgrill.server.routes import (
     play,
     replay,
     review,
+    study,
     tables,
 )
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
+from wormgrill.server.studying import Studies
 from wormgrill.server.tracing import Tracing
 from wormgrill.server.trouble import TroubleLog
 from wormgrill.server.workforce import worker_processes
@@ -81,6 +83,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *past.ROUTES,
             *review.ROUTES,
             *replay.ROUTES,
+            *study.ROUTES,
             *learn.ROUTES,
             *operator.ROUTES,
             *pages.ROUTES,
@@ -144,6 +147,7 @@ async def _living(
         guests = Guests(store.guests, lambda: max(clock(), newest), store.guest_changed)
         own_games = Games(store.games, store.tables, rooms)
         reviewer, replayer, painter = Reviewer(long), Replayer(long), Painter(long)
+        studies = Studies(store, quick, long, clock, trouble.ours)
         figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
@@ -158,6 +162,7 @@ async def _living(
             reviewer,
             replayer,
             painter,
+            studies,
             client,
         )
         listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
@@ -173,6 +178,7 @@ async def _living(
         finally:
             for chore in chores:
                 chore.cancel()
+            studies.close()
             rooms.close()
 
 

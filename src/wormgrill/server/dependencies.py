@@ -24,6 +24,7 @@ from wormgrill.server.problems import ServerRefusal
 from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
+from wormgrill.server.studying import Studies
 from wormgrill.server.trouble import TroubleLog
 
 YEAR = 365 * 24 * 3600
@@ -74,6 +75,7 @@ class Services:
     reviewer: Reviewer
     replayer: Replayer
     painter: Painter
+    studies: Studies
     client: ClientPage | None  # None if it has not been built
 
 

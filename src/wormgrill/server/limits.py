@@ -37,10 +37,13 @@ RATES: Mapping[str, RateLimit] = {
     "record": RateLimit(5, 20),  # games written out, logs read, by address
     "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
     "replay": RateLimit(5, 60),  # pieces of games told once more, by address: 20 ms each
+    "study": RateLimit(0.2, 10),  # own games asked for or forgotten, by guest
+    "figures": RateLimit(2, 20),  # looked at, by guest
+    "puzzle": RateLimit(1, 30),  # posed or answered, by guest: a turn to be solved each
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 SHARED = frozenset(
-    ("day", "guess", "guest", "phrase", "picture", "review", "seat", "table", "tables")
+    ("day", "guess", "guest", "phrase", "picture", "review", "seat", "study", "table", "tables")
 )
 _IPV6 = re.compile("([0-9a-f]{4}:){3}[0-9a-f]{4}")  # a /64, as address_of writes it
 MOST_BUCKETS = 50_000

@@ -24,6 +24,7 @@ STATUS: Mapping[str, int] = {
     "no-seat": 404,
     "no-device-code": 404,
     "no-token": 404,
+    "no-puzzle": 404,
     "no-route": 404,
     "no-method": 405,
     "stale": 409,

@@ -13,6 +13,7 @@ problem-no-table = Diesen Tisch gibt es nicht. Schau dir den Link oder den Code 
 problem-no-seat = Auf diesem Platz sitzt niemand, oder es gibt ihn nicht. Schau noch einmal auf den Tisch.
 problem-no-device-code = Dieser Code gilt nicht oder nicht mehr. Hol dir auf dem anderen Gerät einen neuen.
 problem-no-token = Dieses Token gibt es nicht. Sieh noch einmal in deiner Liste nach.
+problem-no-puzzle = Dieses Rätsel gibt es nicht. Nimm das nächste.
 problem-no-route = Unter dieser Adresse gibt es nichts. Schau nach, ob sie stimmt.
 problem-no-method = Das geht hier nicht. Schau in die Beschreibung der API.
 problem-stale = Das Spiel ist schon weiter. Schau, was passiert ist, und entscheide dann neu.

@@ -13,6 +13,7 @@ problem-no-table = There is no such table. Check the link or the code.
 problem-no-seat = There is nobody on this seat, or no such seat. Look at the table again.
 problem-no-device-code = This code is not good, or no longer. Make a new one on the other device.
 problem-no-token = There is no such token. Look at your list again.
+problem-no-puzzle = There is no such puzzle. Take the next one.
 problem-no-route = There is nothing under this address. Check it.
 problem-no-method = This cannot be done here. Look at the description of the API.
 problem-stale = The game has gone on. Look at what has happened, then decide again.

@@ -13,6 +13,7 @@ problem-no-table = Cette table n’existe pas. Vérifie le lien ou le code.
 problem-no-seat = Il n’y a personne à cette place, ou elle n’existe pas. Regarde encore une fois la table.
 problem-no-device-code = Ce code n’est pas bon, ou il ne l’est plus. Crées-en un nouveau sur l’autre appareil.
 problem-no-token = Ce jeton n’existe pas. Regarde à nouveau ta liste.
+problem-no-puzzle = Ce problème n’existe pas. Prends le suivant.
 problem-no-route = Il n’y a rien à cette adresse. Vérifie-la.
 problem-no-method = Ce n’est pas possible ici. Regarde la description de l’API.
 problem-stale = La partie a continué. Regarde ce qui s’est passé, puis décide à nouveau.

@@ -13,6 +13,7 @@ problem-no-table = Questo tavolo non esiste. Controlla il link o il codice.
 problem-no-seat = A questo posto non c’è nessuno, oppure il posto non esiste. Guarda di nuovo il tavolo.
 problem-no-device-code = Questo codice non vale, o non vale più. Creane uno nuovo sull’altro dispositivo.
 problem-no-token = Questo token non esiste. Guarda di nuovo il tuo elenco.
+problem-no-puzzle = Questo problema non c’è. Prendi il prossimo.
 problem-no-route = A questo indirizzo non c’è niente. Controllalo.
 problem-no-method = Qui non si può fare. Guarda la descrizione dell’API.
 problem-stale = La partita è andata avanti. Guarda che cosa è successo e poi decidi di nuovo.

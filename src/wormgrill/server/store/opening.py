@@ -18,6 +18,7 @@ from wormgrill.server.store.lock import Lock, folder_for
 from wormgrill.server.store.processes import SqlProcesses
 from wormgrill.server.store.schema import BadDatabase, migrate
 from wormgrill.server.store.sqlite import SqliteDatabase, connect
+from wormgrill.server.store.study import SqlStudies
 from wormgrill.server.store.tables import SqlTables
 
 
@@ -32,6 +33,7 @@ class Store:
         self.guests = SqlGuests(database)
         self.games = SqlGames(database)
         self.processes = SqlProcesses(database)
+        self.studies = SqlStudies(database)
         self.tell = database.tell
         self.listen = database.listen
         self.close = database.close

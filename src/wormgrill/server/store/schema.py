@@ -106,6 +106,30 @@ MIGRATIONS = (
         made REAL NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE studies (
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        held_until REAL NOT NULL,    -- by the process that takes the game apart
+        result TEXT,                 -- JSON; null in it: the game does not count
+        PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX studies_of_table ON studies (table_id);
+    CREATE TABLE cards (
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        puzzle TEXT NOT NULL,
+        table_id TEXT REFERENCES tables ON DELETE CASCADE,  -- where it was one's own decision
+        box INTEGER NOT NULL,
+        due REAL NOT NULL,
+        PRIMARY KEY (guest, puzzle)
+    ) WITHOUT ROWID;
+    CREATE INDEX cards_of_table ON cards (table_id) WHERE table_id IS NOT NULL;
+    CREATE TABLE puzzle_counts (
+        puzzle TEXT PRIMARY KEY,
+        tried INTEGER NOT NULL,      -- by so many, whoever they are
+        missed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

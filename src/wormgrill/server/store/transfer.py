@@ -37,6 +37,9 @@ TABLES = {
     "events": "table_id{by_bytes}, seq",
     "sitting": "guest{by_bytes}, table_id{by_bytes}",
     "outcomes": "table_id{by_bytes}",
+    "studies": "guest{by_bytes}, table_id{by_bytes}",
+    "cards": "guest{by_bytes}, puzzle{by_bytes}",
+    "puzzle_counts": "puzzle{by_bytes}",
 }
 _TRUE_OR_FALSE = frozenset({"public"})  # SQLite has numbers for them
 _TOGETHER = 500  # rows
