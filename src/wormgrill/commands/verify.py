@@ -1,12 +1,16 @@
-"""`wormgrill verify`: the dice of a recorded game, computed again from its receipt."""
+"""`wormgrill verify`: dice of a game, or a whole daily grill, made again from the receipt."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wormgrill.words.texts import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,24 +18,53 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Status 1 says that the dice are wrong; 2, as ever, that nothing could be found out."""
-    from wormgrill.commands.arguments import CommandRefusal, record_given
-    from wormgrill.dice.verified import BadReceipt, NoReceipt, receipt_of, verify
+    """Status 1 says that it is not as promised; 2, as ever, that nothing could be found out."""
+    from wormgrill.commands.arguments import read_text
 
-    record = record_given(arguments.file)
+    daily = read_text(arguments.file).lstrip().startswith("{")
+    lines = _told(arguments.file, _day if daily else _game)
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _told(file: Path, verified: Callable[[Path], Sequence[str]]) -> Sequence[str]:
+    from wormgrill.commands.arguments import CommandRefusal
+    from wormgrill.dice.verified import BadReceipt, NoReceipt
+
     try:
-        rolls = verify(record)
+        return verified(file)
     except BadReceipt as refusal:
-        told = say("not-readable", file=str(arguments.file), reason=refusal.message)
+        told = say("not-readable", file=str(file), reason=refusal.message)
         if isinstance(refusal, NoReceipt):
             raise CommandRefusal(told) from None
         sys.stderr.write(say("error", message=told) + "\n")
         sys.exit(1)
-    receipt = receipt_of(record)
-    lines = [
+
+
+def _game(file: Path) -> list[str]:
+    from wormgrill.commands.arguments import record_given
+    from wormgrill.dice.verified import receipt_of, verify
+
+    record = record_given(file)
+    rolls, receipt = verify(record), receipt_of(record)
+    return [
         say("verify-holds", rolls=rolls),
         say("verify-table", table=receipt.table),
         say("verify-commitment", commitment=receipt.commitment),
         say("verify-contributions", count=len(receipt.contributions)),
     ]
-    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _day(file: Path) -> list[str]:
+    import msgspec
+
+    from wormgrill.commands.arguments import CommandRefusal, read_text
+    from wormgrill.daily.receipt import DailyReceipt, verify_day
+
+    try:
+        receipt = msgspec.json.decode(read_text(file), type=DailyReceipt)
+    except msgspec.MsgspecError as error:
+        raise CommandRefusal(say("not-readable", file=str(file), reason=str(error))) from None
+    return [
+        say("verify-day-holds", positions=verify_day(receipt), day=receipt.day),
+        say("verify-commitment", commitment=receipt.commitment),
+    ]
