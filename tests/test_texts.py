@@ -64,6 +64,7 @@ PREVIEWED = (
     "new",
     "rules",
     "learn",
+    "daily",
 )
 
 

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,11 @@ def test_the_plan_and_the_signs_of_the_page_are_ours() -> None:
     assert rows["players"] == [str(slot.players) for slot in PLAN]
     assert rows["asks about dice"] == ["yes" if slot.dice else "no" for slot in PLAN]
     assert all(f"| {sign} |" in text for sign in SIGNS.values())
+
+
+def test_the_verifier_of_the_page_is_the_one_that_hosts_hand_out() -> None:
+    kept = files("wormgrill.daily") / "verifier.txt"
+    assert kept.read_text("utf-8") == fenced(PAGE, "python")
 
 
 def test_the_verifier_is_short() -> None:

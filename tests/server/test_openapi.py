@@ -22,7 +22,7 @@ from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
 from wormgrill.server.problems import STATUS
-from wormgrill.server.routes import learn, me, operator, past, play, review
+from wormgrill.server.routes import daily, learn, me, operator, past, play, review
 from wormgrill.server.routes import tables as tables_routes
 
 CHECKS = [
@@ -88,6 +88,8 @@ def test_every_operation_answers_as_the_document_says(
     parameters: dict[str, Any] = case.path_parameters or {}
     if isinstance(found := parameters.get("id"), str):
         parameters["id"] = [*tables, found][len(found) % (len(tables) + 1)]
+    if isinstance(day := parameters.get("day"), str) and len(day) % 2:
+        parameters["day"] = ada.get("/api/daily").json()["day"]
     # Tokens are few per guest, and the oldest goes: not ours.
     guest = Visitor(fuzzed.url) if case.path.endswith("/tokens") else ada
     headers = {"Authorization": f"Bearer {guest.token}"}
@@ -153,7 +155,7 @@ def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
 def test_every_example_belongs_to_a_route() -> None:
     handlers = {
         handler.handler_name
-        for routes in (me, tables_routes, play, past, review, learn, operator)
+        for routes in (me, tables_routes, play, past, review, learn, daily, operator)
         for handler in routes.ROUTES
     }
     assert {*REQUESTS, *ANSWERS} <= handlers

@@ -10,6 +10,18 @@ def day_of(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
+def is_day(text: str) -> bool:
+    """Whether it is written as we write days, and there is such a day.
+
+    >>> is_day("2026-11-16"), is_day("2026-02-30"), is_day("20261116")
+    (True, False, False)
+    """
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 def day_after(day: str, days: int = 1) -> str:
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 

@@ -34,6 +34,7 @@ class DailyOutcome(msgspec.Struct, frozen=True, kw_only=True):
     sign: str
     options: list[DailyOptionView]
     why: str | None
+    counted: bool
 
 
 class DailyPositionView(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,7 +170,7 @@ def position_view(asked: DailyPosition, outcome: DailyOutcome | None) -> DailyPo
     )
 
 
-def outcome_of(asked: DailyPosition, action: str, voice: Voice) -> DailyOutcome:
+def outcome_of(asked: DailyPosition, action: str, voice: Voice, counted: bool) -> DailyOutcome:
     position = asked.read()
     assert position.turn is not None
     seat, options = position.turn.player, asked.rated(position)
@@ -187,6 +188,7 @@ def outcome_of(asked: DailyPosition, action: str, voice: Voice) -> DailyOutcome:
         sign=SIGNS[quality_of(cost)],
         options=[DailyOptionView(action=one.action, win=one.worth) for one in asked.options],
         why=why(decision, voice),
+        counted=counted,
     )
 
 

@@ -31,6 +31,7 @@ from wormgrill.server.dependencies import (
 from wormgrill.server.figures import FIGURES_EVERY, ServerFigures
 from wormgrill.server.games import Games
 from wormgrill.server.gateway import Gateway
+from wormgrill.server.grilling import DailyGrill
 from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
@@ -42,6 +43,7 @@ from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted
 from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.routes import (
+    daily,
     games,
     learn,
     me,
@@ -66,6 +68,7 @@ from wormgrill.version import __version__
 BODY_BYTES = 4096
 ATTEND_EVERY = 1.0
 FORGET_EVERY = 60.0
+PROMISE_EVERY = 600.0
 TIDY_EVERY = 3600.0
 
 log = structlog.get_logger("server")
@@ -85,6 +88,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *replay.ROUTES,
             *study.ROUTES,
             *learn.ROUTES,
+            *daily.ROUTES,
             *operator.ROUTES,
             *pages.ROUTES,
             *((*pages.PAGES, *replay.PAGES) if client else ()),
@@ -148,6 +152,7 @@ async def _living(
         own_games = Games(store.games, store.tables, rooms)
         reviewer, replayer, painter = Reviewer(long), Replayer(long), Painter(long)
         studies = Studies(store, quick, long, clock, trouble.ours)
+        grill = DailyGrill(store.daily, long, clock)
         figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
@@ -163,6 +168,7 @@ async def _living(
             replayer,
             painter,
             studies,
+            grill,
             client,
         )
         listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
@@ -170,6 +176,7 @@ async def _living(
             _attend(rooms, store),
             services.bots.warm_up(),
             _keep_tidy(rooms),
+            _promise_days(grill),
             _leave_figures(figures),
         )
         chores = [asyncio.ensure_future(chore) for chore in work]
@@ -195,6 +202,13 @@ async def _attend(rooms: Rooms, store: Store) -> None:
         except Exception as error:
             log.error("due tables were not seen to", exc_info=error)
         await asyncio.sleep(ATTEND_EVERY)
+
+
+async def _promise_days(grill: DailyGrill) -> None:
+    while True:
+        with suppress(StoreTrouble):  # noted where it happened
+            await grill.promise()
+        await asyncio.sleep(PROMISE_EVERY)
 
 
 async def _leave_figures(figures: ServerFigures) -> None:

@@ -15,6 +15,7 @@ from wormgrill.match.rooms import Rooms
 from wormgrill.server.figures import ServerFigures
 from wormgrill.server.games import Games
 from wormgrill.server.gateway import COOKIE, address
+from wormgrill.server.grilling import DailyGrill
 from wormgrill.server.guests import Guests, NoGuest
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
@@ -76,6 +77,7 @@ class Services:
     replayer: Replayer
     painter: Painter
     studies: Studies
+    daily: DailyGrill
     client: ClientPage | None  # None if it has not been built
 
 

@@ -40,6 +40,8 @@ RATES: Mapping[str, RateLimit] = {
     "study": RateLimit(0.2, 10),  # own games asked for or forgotten, by guest
     "figures": RateLimit(2, 20),  # looked at, by guest
     "puzzle": RateLimit(1, 30),  # posed or answered, by guest: a turn to be solved each
+    "daily": RateLimit(5, 60),  # days and positions of the daily grill looked at, by address
+    "answer": RateLimit(1, 20),  # to them, by guest
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 SHARED = frozenset(

@@ -32,6 +32,11 @@ def replays(voice: Voice) -> Page:
     return _page("replays", "/r", voice)
 
 
+def daily(voice: Voice, day: str | None = None) -> Page:
+    """Today's grill, or that of another day: its address is what people share."""
+    return _page("daily", f"/daily/{day}" if day else "/daily", voice)
+
+
 def nothing(voice: Voice) -> Page:
     """An address that the client does not know."""
     return _page("nothing", None, voice, status=404)

@@ -11,6 +11,7 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import FromPath, Parameter
 
+from wormgrill.daily.calendar import is_day
 from wormgrill.lessons import LESSONS
 from wormgrill.match.errors import NoTable, StoreTrouble
 from wormgrill.match.guest import Guest
@@ -117,6 +118,20 @@ def get_games_page(request: AnyRequest, services: ThisServices) -> Response[byte
 @get("/review", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_records(request: AnyRequest, services: ThisServices) -> Response[bytes]:
     return shown(request, services, previews.records(voice_of(request)))
+
+
+@get("/daily", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_daily(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return shown(request, services, previews.daily(voice_of(request)))
+
+
+@get("/daily/{day:str}", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_daily_day(
+    day: FromPath[str], request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    if not is_day(day):
+        return no_page(request, services)
+    return shown(request, services, previews.daily(voice_of(request), day))
 
 
 async def page_of_table(
@@ -233,5 +248,7 @@ PAGES = [
     get_review_page,
     get_records,
     get_games_page,
+    get_daily,
+    get_daily_day,
 ]
 ROUTES = [get_house_picture, get_edition_picture, get_table_picture]

@@ -11,6 +11,7 @@ from types import ModuleType
 
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.server.settings import is_postgres
+from wormgrill.server.store.daily import SqlDaily
 from wormgrill.server.store.database import Database
 from wormgrill.server.store.games import SqlGames
 from wormgrill.server.store.guests import SqlGuests
@@ -32,6 +33,7 @@ class Store:
         self.tables = SqlTables(database, shared)
         self.guests = SqlGuests(database)
         self.games = SqlGames(database)
+        self.daily = SqlDaily(database)
         self.processes = SqlProcesses(database)
         self.studies = SqlStudies(database)
         self.tell = database.tell

@@ -130,6 +130,27 @@ MIGRATIONS = (
         missed INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE daily_days (
+        day TEXT PRIMARY KEY,
+        seed BLOB NOT NULL,          -- secret until the day is over
+        promised REAL NOT NULL,
+        packed BLOB                  -- the row of positions, once somebody has asked
+    ) WITHOUT ROWID;
+    CREATE TABLE daily_answers (
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        day TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        key TEXT NOT NULL,
+        action TEXT NOT NULL,
+        cost INTEGER NOT NULL,       -- millionths of the win
+        PRIMARY KEY (guest, day, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX daily_answers_of_day ON daily_answers (day);
+    CREATE TABLE daily_names (       -- of these guests the name may be shown
+        guest TEXT PRIMARY KEY REFERENCES guests ON DELETE CASCADE
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

@@ -40,6 +40,9 @@ TABLES = {
     "studies": "guest{by_bytes}, table_id{by_bytes}",
     "cards": "guest{by_bytes}, puzzle{by_bytes}",
     "puzzle_counts": "puzzle{by_bytes}",
+    "daily_days": "day{by_bytes}",
+    "daily_answers": "guest{by_bytes}, day{by_bytes}, number",
+    "daily_names": "guest{by_bytes}",
 }
 _TRUE_OR_FALSE = frozenset({"public"})  # SQLite has numbers for them
 _TOGETHER = 500  # rows
@@ -146,6 +149,10 @@ def import_whole(file: Path, place: str, progress: Progress, moved: bool = False
 
 
 def _must_be_empty(connection: Connection) -> None:
+    if not connection.execute("SELECT 1 FROM daily_answers LIMIT 1").fetchone():
+        connection.execute(
+            "DELETE FROM daily_days"
+        )  # a server has promised them; nobody has played
     for name in TABLES:
         if connection.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone():  # noqa: S608 - our own names
             raise NotEmpty
