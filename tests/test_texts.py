@@ -11,6 +11,7 @@ from tests.support.selfplay import SMALL, TABLES
 from wormgrill import cli
 from wormgrill.bots.registry import BOTS
 from wormgrill.formats.rule_numbers import rules_of
+from wormgrill.match.calls import CallKind
 from wormgrill.match.commands import PHRASES
 from wormgrill.reviews.turning import Course
 from wormgrill.rules import EDITIONS
@@ -87,7 +88,8 @@ def keys_built_from_parts() -> set[str]:
     commands = {f"cmd-{name}" for name in cli.COMMANDS} | {
         f"bot-{bot.key}" for bot in BOTS.values() if bot.level is None
     }
-    commands |= {"arg-open-metrics", "arg-test-dice"}
+    commands |= {"arg-open-metrics", "arg-test-dice", "arg-test-push"}
+    commands |= {f"call-{kind}" for kind in CallKind}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
     previews = {f"preview-{page}{part}" for page in PREVIEWED for part in ("", "-title")}
     built = (

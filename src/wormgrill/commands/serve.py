@@ -35,7 +35,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=int, metavar="N", help=say("arg-processes"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("arg-workers"))
     parser.add_argument("--log", choices=("auto", "json", "text"), help=say("arg-log"))
-    for switch in ("open-metrics", "test-dice"):
+    parser.add_argument("--webhook", metavar="URL", help=say("arg-webhook"))
+    parser.add_argument("--webhook-secret", metavar="TEXT", help=say("arg-webhook-secret"))
+    for switch in ("open-metrics", "test-dice", "test-push"):
         parser.add_argument(
             f"--{switch}", action="store_true", default=None, help=say(f"arg-{switch}")
         )

@@ -14,6 +14,7 @@ from wormgrill.match.table import Table
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 
+AFTER_RESTART = 3600.0  # seconds that are left to whoever's time would be up sooner
 STORE_AGAIN = 1.0  # seconds
 WATCHED_PAUSE = 1.0  # between bots alone, while one who has left looks on and may come back
 
@@ -49,7 +50,9 @@ class Autoplay:
         seat = table.on_turn
         if seat is None or table.terms.pace is None or table.seats[seat].bot:
             return None
-        return max(table.waits_since, self._room.services.began) + table.terms.pace
+        pace = table.terms.pace
+        restarted = self._room.services.began + min(pace, AFTER_RESTART)
+        return max(table.waits_since + pace, restarted)
 
     @property
     def under_way(self) -> bool:

@@ -21,7 +21,8 @@ class Retention:
     """How long things are kept."""
 
     in_memory: float = 600.0  # seconds an idle table stays there
-    open: float = 1 * DAY  # an open table nobody has touched for so long is given up,
+    open: float = 1 * DAY  # an open table nobody has touched for so long is given up (one for a
+    # game by correspondence as late as a game),
     playing: float = 30 * DAY  # and so is a game,
     deleted: float = 90 * DAY  # and then everything about it
 

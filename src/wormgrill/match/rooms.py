@@ -298,7 +298,13 @@ class Rooms:
         old = cutoffs(self._retention, self._start, now, now - self._start.clock)
         if old is None:
             return {"abandoned": 0, "deleted": 0}
-        rooms = await self._readable(await store.untouched_tables(old.open, old.playing))
+        for_long = {*await store.untouched_tables(old.playing, old.playing)}
+        idle = await self._readable(await store.untouched_tables(old.open, old.playing))
+        rooms = [
+            room
+            for room in idle
+            if room.table.id in for_long or not room.table.terms.by_correspondence
+        ]
         for room in rooms:
             await room.abandon(AbandonReason.IDLE)
         deleted = await store.delete_tables(old.deleted, MOST_AT_ONCE)

@@ -40,6 +40,7 @@ class _Snapshot(msgspec.Struct, omit_defaults=True):
     waits_since: float
     began: float | None = None
     ended: float | None = None
+    turn_began: int = 0
     position: dict[str, Any] | None = None
     before_dice: dict[str, Any] | None = None
     steps: int = 0
@@ -56,7 +57,8 @@ class _Snapshot(msgspec.Struct, omit_defaults=True):
 
 
 _SAME = (
-    "version", "changed", "state", "began", "ended", "waits_since", "steps", "rolls", "last_key",
+    "version", "changed", "state", "began", "ended", "waits_since", "turn_began", "steps", "rolls",
+    "last_key",
     "seed", "abandoned", "why_abandoned", "rematch", "rematch_by",
 )  # fmt: skip
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from wormgrill.match.calls import call_at
 from wormgrill.match.log import LoggedFact
 from wormgrill.match.outcome import Outcome, outcome_of
 from wormgrill.match.snapshot import EVERY, snapshot_of
@@ -43,6 +44,7 @@ class Batch:
     events: Sequence[LoggedFact]
     state: TableState
     due_at: float | None  # when a bot or a clock is to act, whoever looks on
+    call_at: float | None  # when the one on turn may be called, if they want to be
     snapshot: str | None = None  # now and then
     outcome: Outcome | None = None  # of the commit that ends the game
 
@@ -57,7 +59,7 @@ def batch_of(after: Table, events: Sequence[LoggedFact]) -> Batch:
     noted = after.version // EVERY > (events[0].seq - 1) // EVERY
     snapshot = snapshot_of(after) if noted else None
     outcome = outcome_of(after) if _ends(events) else None
-    return Batch(after.id, events, after.state, after.due_at, snapshot, outcome)
+    return Batch(after.id, events, after.state, after.due_at, call_at(after), snapshot, outcome)
 
 
 def _ends(events: Sequence[LoggedFact]) -> bool:

@@ -9,6 +9,7 @@ from wormgrill.formats.options import options_from
 from wormgrill.formats.position_json import edition_from_json
 from wormgrill.formats.receipt import BOT
 from wormgrill.match.log import Fact, LoggedFact
+from wormgrill.match.retention import DAY
 from wormgrill.rules import actions
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.game import Step, follow, start
@@ -93,6 +94,11 @@ class Terms:
     test_seed: int | None = None
     series: Mapping[str, Any] | None = None  # games played before at this table, and their score
 
+    @property
+    def by_correspondence(self) -> bool:
+        """Days to decide: nobody needs to be there at the same time."""
+        return self.pace is not None and self.pace >= DAY
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -112,6 +118,7 @@ class Table:
     began: float | None = None  # when the game did; old snapshots do not tell
     ended: float | None = None  # when it was over, or given up
     waits_since: float = 0.0  # for the one on turn: talk and comings and goings do not stretch it
+    turn_began: int = 0  # the number of the fact that began it; not told by old snapshots
     position: Position | None = None
     before_dice: Position | None = None  # where typed dice were told, until something follows
     steps: int = 0  # decisions and rolls so far, those taken back too
@@ -264,6 +271,7 @@ def _started(table: Table, fact: Fact, event: LoggedFact) -> Table:
         state=TableState.PLAYING,
         position=position,
         began=event.at,
+        turn_began=event.seq,
         waits_since=event.at,
     )
 
@@ -285,8 +293,14 @@ def _stepped(table: Table, fact: Fact, event: LoggedFact) -> Table:
     step = step_of(fact, position)
     assert step is not None
     after, _ = follow(position, position.turn, step)
+    begins = after.turn is not None and after.turn.phase is Phase.ROLL
     return replace(
-        table, position=after, before_dice=None, steps=table.steps + 1, waits_since=event.at
+        table,
+        position=after,
+        before_dice=None,
+        steps=table.steps + 1,
+        turn_began=event.seq if begins else table.turn_began,
+        waits_since=event.at,
     )
 
 

@@ -40,6 +40,10 @@ from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
+from wormgrill.server.push.caller import SETTLING, Caller
+from wormgrill.server.push.outgoing import Outgoing
+from wormgrill.server.push.vapid import VapidKey, new_key
+from wormgrill.server.push.webhook import Webhook
 from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.routes import (
@@ -51,6 +55,7 @@ from wormgrill.server.routes import (
     pages,
     past,
     play,
+    push,
     replay,
     review,
     study,
@@ -67,6 +72,7 @@ from wormgrill.version import __version__
 
 BODY_BYTES = 4096
 ATTEND_EVERY = 1.0
+CALL_EVERY = 1.0
 FORGET_EVERY = 60.0
 PROMISE_EVERY = 600.0
 TIDY_EVERY = 3600.0
@@ -89,6 +95,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *study.ROUTES,
             *learn.ROUTES,
             *daily.ROUTES,
+            *push.ROUTES,
             *operator.ROUTES,
             *pages.ROUTES,
             *((*pages.PAGES, *replay.PAGES) if client else ()),
@@ -153,6 +160,7 @@ async def _living(
         reviewer, replayer, painter = Reviewer(long), Replayer(long), Painter(long)
         studies = Studies(store, quick, long, clock, trouble.ours)
         grill = DailyGrill(store.daily, long, clock)
+        caller = await _caller(settings, store, rooms, services, metrics)
         figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
@@ -169,6 +177,7 @@ async def _living(
             painter,
             studies,
             grill,
+            caller,
             client,
         )
         listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
@@ -178,6 +187,7 @@ async def _living(
             _keep_tidy(rooms),
             _promise_days(grill),
             _leave_figures(figures),
+            _call(caller),
         )
         chores = [asyncio.ensure_future(chore) for chore in work]
         try:
@@ -209,6 +219,37 @@ async def _promise_days(grill: DailyGrill) -> None:
         with suppress(StoreTrouble):  # noted where it happened
             await grill.promise()
         await asyncio.sleep(PROMISE_EVERY)
+
+
+async def _caller(
+    settings: Settings, store: Store, rooms: Rooms, services: RoomServices, metrics: Metrics
+) -> Caller:
+    door = Outgoing(private=settings.test_push)
+    webhook = None
+    if settings.webhook and settings.webhook_secret:
+        webhook = Webhook(settings.webhook, settings.webhook_secret, door)
+    contact = settings.base_url if settings.base_url and settings.https else "https://localhost"
+    return Caller(
+        rooms,
+        store.calls,
+        VapidKey(await store.calls.key(new_key()), contact),
+        door,
+        webhook,
+        services.clock,
+        services.began,
+        settling=SETTLING if store.shared else 0.0,
+        count=lambda target, outcome: metrics.calls.labels(target, outcome).inc(),
+    )
+
+
+async def _call(caller: Caller) -> None:
+    try:
+        await caller.attend()
+    except StoreTrouble:
+        pass  # noted where it happened
+    except Exception as error:
+        log.error("calls were not seen to", exc_info=error)
+    await asyncio.sleep(CALL_EVERY)
 
 
 async def _leave_figures(figures: ServerFigures) -> None:

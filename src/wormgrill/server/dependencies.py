@@ -22,6 +22,7 @@ from wormgrill.server.metrics import Metrics
 from wormgrill.server.pages import ClientPage
 from wormgrill.server.painting import Painter
 from wormgrill.server.problems import ServerRefusal
+from wormgrill.server.push.caller import Caller
 from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.settings import Settings
@@ -78,6 +79,7 @@ class Services:
     painter: Painter
     studies: Studies
     daily: DailyGrill
+    caller: Caller
     client: ClientPage | None  # None if it has not been built
 
 

@@ -35,6 +35,7 @@ RATES: Mapping[str, RateLimit] = {
     "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
     "guesses": RateLimit(2 / 3, 40),  # wrong codes, by /48 of IPv6: one customer may have all of it
     "record": RateLimit(5, 20),  # games written out, logs read, by address
+    "call": RateLimit(0.5, 20),  # devices and tables turned on and off, by guest
     "picture": RateLimit(1, 20),  # tables drawn, by address: a quarter of a second each
     "replay": RateLimit(5, 60),  # pieces of games told once more, by address: 20 ms each
     "study": RateLimit(0.2, 10),  # own games asked for or forgotten, by guest
@@ -45,7 +46,19 @@ RATES: Mapping[str, RateLimit] = {
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 SHARED = frozenset(
-    ("day", "guess", "guest", "phrase", "picture", "review", "seat", "study", "table", "tables")
+    (
+        "call",
+        "day",
+        "guess",
+        "guest",
+        "phrase",
+        "picture",
+        "review",
+        "seat",
+        "study",
+        "table",
+        "tables",
+    )
 )
 _IPV6 = re.compile("([0-9a-f]{4}:){3}[0-9a-f]{4}")  # a /64, as address_of writes it
 MOST_BUCKETS = 50_000

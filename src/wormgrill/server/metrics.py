@@ -53,6 +53,10 @@ class Metrics:
             "wormgrill_heard", "Lines heard from processes with the same database",
             registry=registry,
         )  # fmt: skip
+        self.calls = Counter(
+            "wormgrill_calls", "Messages that it is somebody's turn", ("target", "outcome"),
+            registry=registry,
+        )  # fmt: skip
         self.streams = Gauge("wormgrill_streams", "Open event streams", registry=registry)
         self.running = Gauge(
             "wormgrill_jobs_running", "Jobs that workers do", ("work",), registry=registry

@@ -40,6 +40,7 @@ STATUS: Mapping[str, int] = {
     "too-many-tables": 409,
     "too-large": 413,
     "not-json": 415,
+    "bad-push-service": 422,
     "bad-record": 422,
     "no-champion": 422,
     "illegal-action": 422,

@@ -12,6 +12,7 @@ from wormgrill.work.cores import cores
 PORT = 8765
 PREFIX = "WORMGRILL_"
 LEAST_KEEP_DAYS = 1  # a guest's visits are noted once an hour
+SHORTEST_SECRET = 16  # characters
 FEWEST_WORKERS = 2  # one for what is quick, one for what is long
 
 
@@ -38,6 +39,9 @@ class Settings:
     open_metrics: bool = False  # to all, not only to this machine
     log: str = "auto"  # json, text, or auto: text on a terminal
     processes: int = 1
+    webhook: str | None = None  # told whose turn it is, of those who want to be called
+    webhook_secret: str | None = None  # by which it knows us
+    test_push: bool = False  # push services may be on this machine
 
     @property
     def database_name(self) -> str:
@@ -94,6 +98,7 @@ def checked(settings: Settings) -> Settings:
         except ValueError:  # a name, a slip, or all the world: then anybody could dodge the limits
             raise BadSetting(f"proxies: “{proxy}” is neither an address nor a network.") from None
     _check_processes(settings)
+    _check_webhook(settings)
     if settings.log not in ("auto", "json", "text"):
         raise BadSetting("log: auto, json or text.")
     return settings
@@ -109,6 +114,22 @@ def _check_processes(settings: Settings) -> None:
         )
     if settings.workers < FEWEST_WORKERS:
         raise BadSetting(f"workers: at least {FEWEST_WORKERS}: no bot may wait for a review.")
+
+
+def _check_webhook(settings: Settings) -> None:
+    if settings.webhook is None:
+        return
+    try:
+        parts = urlsplit(settings.webhook)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or not settings.webhook.isascii() or not settings.webhook.isprintable():
+        raise BadSetting("webhook: an address like https://calls.example/worms.")
+    if len(settings.webhook_secret or "") < SHORTEST_SECRET:
+        raise BadSetting(
+            f"webhook: set {PREFIX}WEBHOOK_SECRET too, to {SHORTEST_SECRET} characters or more."
+        )
 
 
 def database_place(text: str) -> str:
@@ -161,4 +182,7 @@ _READ: Mapping[str, Callable[[str], object]] = {
     "open_metrics": _switch,
     "log": str,
     "processes": int,
+    "webhook": str,
+    "webhook_secret": str,
+    "test_push": _switch,
 }

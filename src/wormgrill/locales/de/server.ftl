@@ -28,6 +28,7 @@ problem-dice-stay = Auf diese Würfel ist schon etwas gefolgt: Sie bleiben.
 problem-daily-answered = Das hast du schon beantwortet. Mach mit der nächsten Stellung weiter.
 problem-too-large = Das ist zu lang. Schick weniger.
 problem-not-json = Hier wird nur JSON gelesen. Schick es als application/json.
+problem-bad-push-service = An diesen Push-Dienst lassen sich keine Rufe schicken. Schalte sie noch einmal ein, oder in einem anderen Browser.
 problem-bad-record = Dieses gespeicherte Spiel lässt sich nicht lesen. Verbessere die Stelle, die unten steht, und schick es noch einmal.
 problem-no-champion = Diese Ausgabe hat noch niemand gelernt, darum gibt es keinen Rückblick. Nimm ein Spiel aus einer der vier Ausgaben.
 problem-illegal-action = Das erlauben die Regeln gerade nicht. Such dir etwas aus, das jetzt geht.

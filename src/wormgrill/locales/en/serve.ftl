@@ -19,13 +19,16 @@ arg-workers = how many processes may think for bots, hints and reviews (default:
 arg-log = json, text, or auto: text on a terminal (default auto)
 arg-open-metrics = answer /metrics to everybody, not only to this machine
 arg-test-dice = allow seeded dice: for tests only, since their rolls can be known beforehand
+arg-webhook = tell a program of yours, at this address, whose turn it is (of guests who want to be called), signed by the secret
+arg-webhook-secret = what the webhook checks its messages by, at least 16 characters; better set by the environment variable
+arg-test-push = allow push services on this machine and its network: for tests only
 arg-no-limits = do not limit how fast anybody asks: for load tests only
 arg-backup-file = the file to write; it must not exist yet
 arg-restore-file = the file that wormgrill backup has written
 arg-export-file = the file to write, packed if it ends in .gz; it must not exist yet
 arg-import-file = the file that wormgrill export has written
 arg-moved = nothing was played since the file was written: running games go on with the dice they have promised
-serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_LIMITS (yes or no for switches). Options count more.
+serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes or no for switches). Options count more.
 
 serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).
 serving-lan = Wormgrill is served at { $url } for all on your network. Let them open this link.

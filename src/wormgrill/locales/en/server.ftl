@@ -28,6 +28,7 @@ problem-dice-stay = Something has followed from these dice: they stay.
 problem-daily-answered = You have answered this one already. Go on with the next.
 problem-too-large = This is too long. Send less.
 problem-not-json = Only JSON is read here. Send it as application/json.
+problem-bad-push-service = Calls cannot be sent to this push service. Turn them on again, or in another browser.
 problem-bad-record = This record cannot be read. Mend the place named below and send it again.
 problem-no-champion = Nobody has learned this edition yet, so there is no review of it. Take a game of one of the four editions.
 problem-illegal-action = The rules do not allow this now. Choose one of the possible actions.

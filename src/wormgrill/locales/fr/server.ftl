@@ -28,6 +28,7 @@ problem-dice-stay = Le jeu a continué après ces dés : ils restent.
 problem-daily-answered = Tu as déjà répondu à cette question. Passe à la suivante.
 problem-too-large = C’est trop long. Envoies-en moins.
 problem-not-json = Ici, on ne lit que du JSON. Envoie-le en application/json.
+problem-bad-push-service = Impossible d’envoyer des appels à ce service de notifications. Active-les à nouveau, ou dans un autre navigateur.
 problem-bad-record = Cette partie enregistrée est illisible. Corrige l’endroit indiqué ci-dessous et renvoie-la.
 problem-no-champion = Personne n’a encore appris cette édition, il n’y a donc pas d’analyse. Prends une partie d’une des quatre éditions.
 problem-illegal-action = Les règles ne le permettent pas maintenant. Choisis une des actions possibles.

@@ -28,6 +28,7 @@ problem-dice-stay = Dopo questi dadi il gioco è andato avanti: restano.
 problem-daily-answered = Hai già risposto a questa. Passa alla prossima.
 problem-too-large = È troppo lungo. Invia di meno.
 problem-not-json = Qui si legge solo JSON. Invialo come application/json.
+problem-bad-push-service = A questo servizio di notifiche non si possono mandare chiamate. Attivale di nuovo, o in un altro browser.
 problem-bad-record = Questa partita salvata non si può leggere. Correggi il punto indicato sotto e inviala di nuovo.
 problem-no-champion = Nessuno ha ancora imparato questa edizione, perciò non c’è un’analisi. Prendi una partita di una delle quattro edizioni.
 problem-illegal-action = Ora le regole non lo permettono. Scegli una delle azioni possibili.

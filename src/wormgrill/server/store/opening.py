@@ -17,6 +17,7 @@ from wormgrill.server.store.games import SqlGames
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.lock import Lock, folder_for
 from wormgrill.server.store.processes import SqlProcesses
+from wormgrill.server.store.push import SqlCalls
 from wormgrill.server.store.schema import BadDatabase, migrate
 from wormgrill.server.store.sqlite import SqliteDatabase, connect
 from wormgrill.server.store.study import SqlStudies
@@ -36,6 +37,7 @@ class Store:
         self.daily = SqlDaily(database)
         self.processes = SqlProcesses(database)
         self.studies = SqlStudies(database)
+        self.calls = SqlCalls(database)
         self.tell = database.tell
         self.listen = database.listen
         self.close = database.close

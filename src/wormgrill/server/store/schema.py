@@ -151,6 +151,43 @@ MIGRATIONS = (
         guest TEXT PRIMARY KEY REFERENCES guests ON DELETE CASCADE
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE guests ADD COLUMN called INTEGER NOT NULL DEFAULT 0;  -- at every table
+    ALTER TABLE tables ADD COLUMN call_at REAL;  -- when the one on turn may be called
+    CREATE INDEX tables_to_call ON tables (call_at) WHERE call_at IS NOT NULL;
+    CREATE TABLE push_keys (
+        id INTEGER PRIMARY KEY,
+        private BLOB NOT NULL        -- by which browsers know the server
+    );
+    CREATE TABLE push_devices (
+        id TEXT PRIMARY KEY,
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        endpoint TEXT NOT NULL,      -- where its push service takes messages: a secret
+        point BLOB NOT NULL,
+        auth BLOB NOT NULL,
+        made REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX push_devices_of_guest ON push_devices (guest, made);
+    CREATE TABLE call_wishes (
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        wanted INTEGER NOT NULL,     -- at this table, whatever holds for the others
+        PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX call_wishes_at_table ON call_wishes (table_id);
+    CREATE TABLE calls (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        turn INTEGER NOT NULL,       -- the fact it began with
+        kind TEXT NOT NULL,
+        target TEXT NOT NULL,        -- a device, the webhook; none: that it was decided
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        tries INTEGER NOT NULL,
+        next_at REAL,                -- when it is to be sent
+        PRIMARY KEY (table_id, turn, kind, target)
+    ) WITHOUT ROWID;
+    CREATE INDEX calls_to_send ON calls (next_at) WHERE next_at IS NOT NULL;
+    CREATE INDEX calls_of_guest ON calls (guest);
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

@@ -268,7 +268,7 @@ def _append(connection: Connection, batch: Batch, newest_before: float) -> bool:
     touched = max((event.at for event in batch.events if event.guest), default=0.0)
     touched = max(touched, newest_before) if touched else 0.0
     moved = connection.execute(
-        "UPDATE tables SET version = ?, state = ?, due_at = ?, held_until = ?,"
+        "UPDATE tables SET version = ?, state = ?, due_at = ?, held_until = ?, call_at = ?,"
         " touched = CASE WHEN touched < ? THEN ? ELSE touched END WHERE id = ? AND version = ?"
         " AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = ? AND guest = ? AND key = ?)",
         (
@@ -276,6 +276,7 @@ def _append(connection: Connection, batch: Batch, newest_before: float) -> bool:
             batch.state,
             batch.due_at,
             now + LEASE,
+            batch.call_at,
             touched,
             touched,
             table,

@@ -43,8 +43,13 @@ TABLES = {
     "daily_days": "day{by_bytes}",
     "daily_answers": "guest{by_bytes}, day{by_bytes}, number",
     "daily_names": "guest{by_bytes}",
+    "push_keys": "id",
+    "push_devices": "id{by_bytes}",
+    "call_wishes": "guest{by_bytes}, table_id{by_bytes}",
+    "calls": "table_id{by_bytes}, turn, kind{by_bytes}, target{by_bytes}",
 }
 _TRUE_OR_FALSE = frozenset({"public"})  # SQLite has numbers for them
+_REPLACED = ("push_keys", "daily_days")  # a server that was only started has made them
 _TOGETHER = 500  # rows
 _LONGEST = 1 << 24  # bytes of a line: longer ones are not ours
 
@@ -149,13 +154,11 @@ def import_whole(file: Path, place: str, progress: Progress, moved: bool = False
 
 
 def _must_be_empty(connection: Connection) -> None:
-    if not connection.execute("SELECT 1 FROM daily_answers LIMIT 1").fetchone():
-        connection.execute(
-            "DELETE FROM daily_days"
-        )  # a server has promised them; nobody has played
-    for name in TABLES:
+    for name in TABLES.keys() - set(_REPLACED):
         if connection.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone():  # noqa: S608 - our own names
             raise NotEmpty
+    for name in _REPLACED:
+        connection.execute(f"DELETE FROM {name}")  # noqa: S608 - our own names
 
 
 class NotEmpty(Exception):
