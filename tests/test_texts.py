@@ -66,6 +66,7 @@ PREVIEWED = (
     "rules",
     "learn",
     "daily",
+    "calls",
 )
 
 

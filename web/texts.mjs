@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 const LOCALES = fileURLToPath(new URL('../src/wormgrill/locales/', import.meta.url))
 // what is read in the browser
 const FILES = [
+  'call',
   'games',
   'lesson',
   'pieces',

@@ -31,6 +31,9 @@ class UnfinishedTable(msgspec.Struct):
     names: list[str | None]
     on_turn: Annotated[int | None, Meta(description="the seat that decides or rolls now")]
     your_turn: bool
+    deadline: Annotated[
+        float | None, Meta(description="when a bot takes over from the one on turn")
+    ] = None
 
 
 class MeView(msgspec.Struct):

@@ -22,6 +22,11 @@ def games(voice: Voice) -> Page:
     return _page("games", "/games", voice)
 
 
+def calls(voice: Voice) -> Page:
+    """Where one turns on to be told that it is one's turn."""
+    return _page("calls", "/calls", voice)
+
+
 def records(voice: Voice) -> Page:
     """Where a record can be handed in for a review."""
     return _page("records", "/review", voice)

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import Apple from './Apple.svelte';
 import Back from './Back.svelte';
+import Bell from './Bell.svelte';
 import Book from './Book.svelte';
 import BotFace from './BotFace.svelte';
 import Bratworm from './Bratworm.svelte';
@@ -123,7 +124,7 @@ export function faceDrawing(face: string | number): Drawing | undefined {
 }
 
 export {
-  Apple, Back, Book, BotFace, Bratworm, Bulb, Bun, CannedWorm, Cheese, Chef, Clock, Close, Crown, Cucumber,
+  Apple, Back, Bell, Book, BotFace, Bratworm, Bulb, Bun, CannedWorm, Cheese, Chef, Clock, Close, Crown, Cucumber,
   DoubleOne, Eye, FastForward, Gear, GoldenDie, Grill, Hen, HenMoment, Info, Ketchup, LastTile, Link, Logo, Menu,
   Ouch, Pause, PersonFace, Pips, Play, Qr, Raven, Robot, Share, Shield, Skip, SoundOff, SoundOn, Speech, StepBack,
   StepOn, Stolen, Story, Undo, Weasel, Worm, WormFace,

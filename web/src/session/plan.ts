@@ -31,7 +31,7 @@ interface Kept {
 const PLACE = 'plans'
 const USUAL_BOTS = ['careful', 'turn-ev']
 const KINDS = ['me', 'local', 'bot', 'open']
-export const PACES = [0, 20, 45, 90, 300, 86400]
+export const PACES = [0, 20, 45, 90, 300, 86400, 259200, 604800]
 
 export function chair(kind: Chair['kind'], bot = 'turn-ev', name = ''): Chair {
   return { kind, name, bot }

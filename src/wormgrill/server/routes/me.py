@@ -7,7 +7,7 @@ from wormgrill.dice.verified import commitment
 from wormgrill.formats.position_json import edition_json
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import nickname_of
-from wormgrill.match.table import Table
+from wormgrill.match.room import Room
 from wormgrill.server.dependencies import (
     AnyRequest,
     Services,
@@ -142,19 +142,19 @@ async def post_device(guest: ThisGuest, services: ThisServices) -> DeviceView:
 
 
 async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
-    tables = [room.table for room in await services.rooms.of_guest(guest.id)]
+    rooms = await services.rooms.of_guest(guest.id)
     return MeView(
         guest.name,
         guest.language,
         commitment(guest.seed),
         nickname_of(guest.id),
-        [_unfinished(table, guest.id) for table in tables if guest.id in table.guests],
+        [_unfinished(room, guest.id) for room in rooms if guest.id in room.table.guests],
         reach_of(origin_of(request, services)),
     )
 
 
-def _unfinished(table: Table, guest: str) -> UnfinishedTable:
-    turn = table.on_turn
+def _unfinished(room: Room, guest: str) -> UnfinishedTable:
+    table, turn = room.table, room.table.on_turn
     return UnfinishedTable(
         table.id,
         edition_json(table.terms.edition),
@@ -162,6 +162,7 @@ def _unfinished(table: Table, guest: str) -> UnfinishedTable:
         [seat.name or None for seat in table.seats],
         turn,
         turn is not None and table.seats[turn].owner == guest,
+        room.deadline,
     )
 
 

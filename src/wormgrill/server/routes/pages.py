@@ -49,6 +49,11 @@ def get_about(request: AnyRequest, services: ThisServices) -> Response[bytes]:
     return shown(request, services, previews.about(voice_of(request)))
 
 
+@get("/calls", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_calls_page(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return shown(request, services, previews.calls(voice_of(request)))
+
+
 @get("/new/{edition:str}", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_new_game(
     edition: FromPath[str], request: AnyRequest, services: ThisServices
@@ -240,6 +245,7 @@ def _png(picture: bytes, cached: str) -> Response[bytes]:
 PAGES = [
     get_house,
     get_about,
+    get_calls_page,
     get_new_game,
     get_rule_book,
     get_learn,
