@@ -19,7 +19,7 @@ from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, has, say, say_in
 from wormgrill.words.voice import Voice
 

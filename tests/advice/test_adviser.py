@@ -7,7 +7,8 @@ import pytest
 
 from tests.support.selfplay import NAMES, SMALL, TABLES, purposeful
 from wormgrill.advice.adviser import Adviser
-from wormgrill.advice.messages import Hints, hints
+from wormgrill.advice.hint_views import Hints
+from wormgrill.advice.messages import hints
 from wormgrill.bots.registry import BOTS
 from wormgrill.chances.figures import odds_of_position
 from wormgrill.engine import Engine
@@ -17,7 +18,7 @@ from wormgrill.reviews.walk import review
 from wormgrill.rules import Dice, Position, apply, legal_actions, start
 from wormgrill.rules.actions import ROLL
 from wormgrill.terminal.hint import hint
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 from wormgrill.values.worms import turn_ev
 from wormgrill.words.voice import Voice
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.support.rooms import Home, act, as_kept, at_home, sit, until
-from wormgrill.advice.why import WordedHints
+from wormgrill.advice.hint_views import WordedHints
 from wormgrill.match.errors import HintsOff, NotYourSeat
 from wormgrill.match.guest import Guest
 from wormgrill.match.retention import Retention

@@ -21,7 +21,8 @@ from wormgrill.rules.position import Position
 from wormgrill.values import cards, champion
 from wormgrill.values.cards import Card, NoChampion, serves
 from wormgrill.values.champion import champion_value, net_for
-from wormgrill.values.valuation import Unit, best_valuation
+from wormgrill.values.unit import Unit
+from wormgrill.values.valuation import best_valuation
 
 UNLEARNED = replace(EDITIONS["classic"], key="un-learned")
 

@@ -8,7 +8,7 @@ from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
 from wormgrill.solver.ends import How
 from wormgrill.solver.turn import SolvedTurn, best_of
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 
 
 class RatedAction(NamedTuple):

@@ -4,31 +4,20 @@ Said in advance by a hint and afterwards by a review, in the same words.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated
-
-from msgspec import Meta
 
 from wormgrill.advice.adviser import Advice, RatedAction
-from wormgrill.advice.messages import Hints, hints
+from wormgrill.advice.hint_views import WordedHints
+from wormgrill.advice.messages import hints
 from wormgrill.rules.actions import Pinch, Return, Rob, Take
 from wormgrill.rules.outlook import loss, outlook
 from wormgrill.rules.position import Position
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 from wormgrill.words.actions import action_text
 from wormgrill.words.endings import ending_text, loss_text
 from wormgrill.words.voice import EVEN, Voice
 
 _SURE = 1 - 1e-9
 _CERTAIN = Rob | Return | Pinch | Take  # what they bring is certain: only the game tells them apart
-
-
-class WordedHints(Hints, frozen=True, kw_only=True):
-    """Hints with a reason in somebody's language."""
-
-    why: Annotated[
-        str | None,
-        Meta(description="why the best is best; null where there is no choice, or no reason"),
-    ]
 
 
 def worded_hints(advice: Advice | None, voice: Voice) -> WordedHints:

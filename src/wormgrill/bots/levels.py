@@ -12,7 +12,7 @@ from wormgrill.bots.solving import champion_bot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 
 # From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games of
 # two-player classic, and the champion the highest (`python -m bench.levels`).

@@ -11,7 +11,8 @@ from wormgrill.solver import kernel
 from wormgrill.solver.board import board_of
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
-from wormgrill.values.valuation import WORMS, Unit, Valuation, best_valuation
+from wormgrill.values.unit import Unit
+from wormgrill.values.valuation import WORMS, Valuation, best_valuation
 from wormgrill.values.worms import turn_ev
 
 

@@ -9,7 +9,7 @@ from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dic
 from wormgrill.solver.ends import How
 from wormgrill.solver.first_turn import specialists_of
 from wormgrill.terminal import view
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 from wormgrill.words.actions import choice_text
 from wormgrill.words.columns import columns
 from wormgrill.words.endings import how_text, with_costs

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from random import SystemRandom
 
-from wormgrill.advice.why import WordedHints
+from wormgrill.advice.hint_views import WordedHints
 from wormgrill.match.thinking import chosen, has_known_dice, hinted, kinds_of_dice
 from wormgrill.rules.actions import Action
 from wormgrill.rules.edition import Edition

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wormgrill.advice.why import WordedHints, worded_hints
+from wormgrill.advice.hint_views import NO_HINTS, WordedHints
 from wormgrill.dice.verified import roll
 from wormgrill.formats.position_json import encode
 from wormgrill.match import commands
@@ -36,7 +36,6 @@ from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
 from wormgrill.rules.rolls import draw
-from wormgrill.words.voice import Voice
 
 Result = TypeVar("Result")
 
@@ -312,7 +311,7 @@ class Room:
             await self.perform(lambda table: commands.ask_hint(table, guest, always), guest)
         position, version = self._decides(), self.table.version
         if position is None:
-            return hints_view(worded_hints(None, Voice(language)), version)
+            return hints_view(NO_HINTS, version)
         if language not in self._hints:
             self._hints[language] = self.spawn(self.services.bots.hints(position, language, guest))
         return hints_view(await asyncio.shield(self._hints[language]), version)

@@ -4,14 +4,28 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from time import time
+from typing import Protocol
 
-from wormgrill.match.bot_pool import BotPool
+from wormgrill.advice.hint_views import WordedHints
 from wormgrill.match.store import TableStore
+from wormgrill.rules.actions import Action
 from wormgrill.rules.game import MOST_STEPS
+from wormgrill.rules.position import Position
 
 ABSENT_AFTER = 60.0  # seconds without a stream or a command
 SECOND_THOUGHTS = 3.0  # seconds before a bot acts on typed dice: they may have been mistyped
 DESERTED_AFTER = 15.0  # seconds without any stream; a client that lost its own is back sooner
+
+
+class Thinkers(Protocol):
+    """Who thinks for tables: what bots do, and hints. The server's is `BotPool`."""
+
+    async def choose(self, table: str, name: str, position: Position) -> Action:
+        """What the bot of this name does; always something legal."""
+
+    async def hints(self, position: Position, language: str, asker: str) -> WordedHints: ...
+
+    def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +33,7 @@ class RoomServices:
     """The store, the bots and the clock that rooms are handed; tests hand them others."""
 
     store: TableStore
-    bots: BotPool
+    bots: Thinkers
     clock: Callable[[], float] = time
     began: float = field(default_factory=time)  # a restart costs nobody a turn
     absent_after: float = ABSENT_AFTER

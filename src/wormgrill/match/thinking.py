@@ -3,7 +3,8 @@
 from collections import OrderedDict
 
 from wormgrill.advice.adviser import Adviser
-from wormgrill.advice.why import WordedHints, worded_hints
+from wormgrill.advice.hint_views import WordedHints
+from wormgrill.advice.why import worded_hints
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules.actions import Action

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from wormgrill.advice.why import WordedHints
+from wormgrill.advice.hint_views import WordedHints
 from wormgrill.formats.options import options_table
 from wormgrill.formats.outlook_json import previews_json
 from wormgrill.formats.position_json import edition_json, encode

@@ -28,7 +28,7 @@ from wormgrill.rules.position import Position
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 
 
 def review(record: Record, value: Value, progress: Progress | None = None) -> Review:

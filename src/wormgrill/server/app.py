@@ -144,9 +144,10 @@ async def _living(
     async with open_store(settings.database, trouble.store, committed) as store:
         clock, newest = SteadyClock(), await store.tables.newest() or 0.0
         store.tables.newest_before = newest
+        bots = BotPool(quick, long, trouble.bot)
         services = RoomServices(
             store.tables,
-            BotPool(quick, long, trouble.bot),
+            bots,
             clock=clock,
             began=await store.join(),
             process=store.process,
@@ -183,7 +184,7 @@ async def _living(
         listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
         work = (
             _attend(rooms, store),
-            services.bots.warm_up(),
+            bots.warm_up(),
             _keep_tidy(rooms),
             _promise_days(grill),
             _leave_figures(figures),

@@ -16,7 +16,8 @@ from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.rooms import CODE_LETTERS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import check_name
-from wormgrill.server.store.guests import KeptToken, SqlGuests, TokenKind
+from wormgrill.server.store.guests import KeptToken, SqlGuests
+from wormgrill.server.token_kind import TokenKind
 from wormgrill.words.texts import LANGUAGES
 
 TOKEN_BYTES = 24

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from wormgrill.match.new_table import Key, Name, Randomness, check_key
 from wormgrill.server.lan import Reach
-from wormgrill.server.store.guests import TokenKind
+from wormgrill.server.token_kind import TokenKind
 
 Language = Annotated[
     str,

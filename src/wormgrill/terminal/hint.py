@@ -3,7 +3,7 @@
 from wormgrill.advice.adviser import Advice
 from wormgrill.rules.position import Turn
 from wormgrill.terminal import view
-from wormgrill.values.valuation import Unit
+from wormgrill.values.unit import Unit
 from wormgrill.words.endings import how_noun
 from wormgrill.words.voice import Voice
 

@@ -1,17 +1,12 @@
 """A value, and the unit it speaks in."""
 
-from enum import StrEnum
 from typing import NamedTuple
 
 from wormgrill.rules.position import Position
 from wormgrill.solver.ends import Value
 from wormgrill.values.champion import champion_value
+from wormgrill.values.unit import Unit
 from wormgrill.values.worms import turn_ev
-
-
-class Unit(StrEnum):
-    WIN = "win"  # the chance of winning the game
-    WORMS = "worms"
 
 
 class Valuation(NamedTuple):

@@ -1,17 +1,51 @@
 """Texts for people, from the Fluent files in `locales/`."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Protocol
 
 _LOCALES = files("wormgrill") / "locales"
 LANGUAGE = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
-
-
 _NAMES = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+
+
+class TextBundle(Protocol):
+    """The texts of one file, which refer to none of another."""
+
+    def say(self, key: str, values: dict[str, object]) -> str: ...
+
+
+class _Bundle:
+    """As Python reads them."""
+
+    def __init__(self, language: str, source: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # not there in a browser's Python
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def say(self, key: str, values: dict[str, object]) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key}: {errors}")
+        return str(text)
+
+
+TextReader = Callable[[str, str], TextBundle]  # a language, and the source of a file
+
+_reader: TextReader = _Bundle
+
+
+def read_texts_with(reader: TextReader) -> None:
+    """Somebody else reads the Fluent files from now on."""
+    global _reader
+    _reader = reader
+    _bundle.cache_clear()
 
 
 @cache
@@ -25,11 +59,8 @@ def _places(language: str) -> dict[str, str]:
 
 
 @cache
-def _bundle(language: str, file: str) -> FluentBundle:
-    """The texts of one file, which refer to none of another."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_LOCALES / language / file).read_text("utf-8")))
-    return bundle
+def _bundle(language: str, file: str) -> TextBundle:
+    return _reader(language, (_LOCALES / language / file).read_text("utf-8"))
 
 
 def say(key: str, **values: object) -> str:
@@ -39,13 +70,7 @@ def say(key: str, **values: object) -> str:
 
 def say_in(language: str, key: str, **values: object) -> str:
     """The same, in a language in which this text is there."""
-    bundle = _bundle(language, _places(language)[key])
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"{key}: {errors}")
-    return str(text)
+    return _bundle(language, _places(language)[key]).say(key, values)
 
 
 def has(key: str) -> bool:

@@ -3,22 +3,18 @@
 import io
 from typing import Any
 
-import msgspec
 import segno
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from wormgrill.bots.registry import BOTS, temper
-from wormgrill.formats.edition_toml import edition_table
-from wormgrill.formats.rule_numbers import rules_of
+from wormgrill.bots.registry import BOTS
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
 from wormgrill.match.new_table import TableRequest
 from wormgrill.match.room import Room
 from wormgrill.match.view import TableView
-from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.server.dependencies import (
     SeatNumber,
@@ -29,35 +25,20 @@ from wormgrill.server.dependencies import (
     ThisViewer,
     origin_of,
 )
+from wormgrill.server.menu import bot_view, edition_view
 from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
 from wormgrill.server.problems import ServerRefusal, refuses
-from wormgrill.words.voice import Voice
-
-_OPTIONS = {"O1": "short-game", "O2": "free-choice", "O3": "first"}
 
 
 @get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
 def get_editions() -> list[EditionView]:
     """Each with its pieces, what of them is assumed, and the numbers of the rules that hold."""
-    return [_edition_view(edition) for edition in EDITIONS.values()]
-
-
-def _edition_view(edition: Edition) -> EditionView:
-    rules = rules_of(edition)
-    held = {number for part in rules.parts for number in part.numbers}
-    more = {
-        "title": Voice().title(edition),
-        "assumed": edition.assumed,
-        "rules": [{"part": part.heading, "rules": part.numbers} for part in rules.parts],
-        "rule_values": rules.values,
-        "allowed_options": [option for number, option in _OPTIONS.items() if number in held],
-    }
-    return msgspec.convert(edition_table(edition) | more, EditionView)
+    return [edition_view(edition) for edition in EDITIONS.values()]
 
 
 @get("/api/bots", summary="Against whom", tags=["tables"], sync_to_thread=False)
 def get_bots() -> list[BotView]:
-    return [BotView(bot.key, bot.difficulty, temper(bot)) for bot in BOTS.values()]
+    return [bot_view(bot) for bot in BOTS.values()]
 
 
 @post(

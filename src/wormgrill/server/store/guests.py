@@ -4,20 +4,13 @@ What a guest is: `match/guest.py`; which token is good: `server/guests.py`.
 """
 
 import secrets
-from enum import StrEnum
 from typing import NamedTuple
 
 from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.server.store.database import Connection, Database
+from wormgrill.server.token_kind import TokenKind
 
 MOST_TOKENS = 20  # of each kind per guest; the one that was not used for longest goes
-
-
-class TokenKind(StrEnum):
-    """Who holds a token. Those for programs never push out a browser's."""
-
-    BROWSER = "browser"  # in its cookie; also what older files have
-    PROGRAM = "program"  # asked for, and sent as a bearer token
 
 
 class KeptToken(NamedTuple):

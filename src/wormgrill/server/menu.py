@@ -1,0 +1,29 @@
+"""What can be played and against whom, as messages: the same with a network and without."""
+
+import msgspec
+
+from wormgrill.bots.registry import BotEntry, temper
+from wormgrill.formats.edition_toml import edition_table
+from wormgrill.formats.rule_numbers import rules_of
+from wormgrill.rules.edition import Edition
+from wormgrill.server.messages import BotView, EditionView
+from wormgrill.words.voice import Voice
+
+_OPTIONS = {"O1": "short-game", "O2": "free-choice", "O3": "first"}
+
+
+def edition_view(edition: Edition) -> EditionView:
+    rules = rules_of(edition)
+    held = {number for part in rules.parts for number in part.numbers}
+    more = {
+        "title": Voice().title(edition),
+        "assumed": edition.assumed,
+        "rules": [{"part": part.heading, "rules": part.numbers} for part in rules.parts],
+        "rule_values": rules.values,
+        "allowed_options": [option for number, option in _OPTIONS.items() if number in held],
+    }
+    return msgspec.convert(edition_table(edition) | more, EditionView)
+
+
+def bot_view(bot: BotEntry) -> BotView:
+    return BotView(bot.key, bot.difficulty, temper(bot))
