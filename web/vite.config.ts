@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { clientFiles } from './files.mjs'
 import { notices } from './notices.mjs'
 import { texts } from './texts.mjs'
 
 // Everything is served by the Python server from its static folder; in development Vite asks it for the API.
 export default defineConfig({
-  plugins: [svelte(), texts(), notices()],
+  plugins: [svelte(), texts(), notices(), clientFiles()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/wormgrill/static',
     emptyOutDir: true,

@@ -18,7 +18,8 @@ from wormgrill.rules.position import Position
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import best_of
 from wormgrill.values.champion import Net, net_for
-from wormgrill.values.valuation import Unit, Valuation
+from wormgrill.values.unit import Unit
+from wormgrill.values.valuation import Valuation
 
 LEAST = 0.01  # of the win: so much better than every other choice is the best one
 

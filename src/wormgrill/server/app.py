@@ -20,6 +20,7 @@ from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import Rooms
 from wormgrill.match.steady_clock import SteadyClock
 from wormgrill.rules.errors import Refusal
+from wormgrill.server.browser_python import browser_python
 from wormgrill.server.dependencies import (
     Services,
     StrictRequest,
@@ -61,6 +62,7 @@ from wormgrill.server.routes import (
     study,
     tables,
 )
+from wormgrill.server.routes.browser_python import python_routes
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
@@ -100,6 +102,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *pages.ROUTES,
             *((*pages.PAGES, *replay.PAGES) if client else ()),
             *file_routes(),
+            *python_routes(browser_python()),
         ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),

@@ -26,12 +26,18 @@ _METHODS = _SAFE | {"PUT", "POST", "DELETE"}
 _QUIET = frozenset(("/health", "/metrics"))
 _NOTICED = ("/hint", "/events")  # reading these is visible to others at the table
 
-HEADERS: Mapping[str, str] = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+
+def policy(scripts: str = "'self'") -> str:
+    """All is our own. A worker that runs Python has its own policy, and may compile it (wasm)."""
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -122,9 +128,10 @@ class Gateway:
 
     def _with_ours(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         found = [*map(_with_head, headers)]
-        if not any(name.lower() == b"cache-control" for name, _ in found):
+        said = {name.lower() for name, _ in found}
+        if b"cache-control" not in said:
             found.append(_NOT_KEPT)
-        return [*found, *self._headers]
+        return [*found, *(ours for ours in self._headers if ours[0] not in said)]
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

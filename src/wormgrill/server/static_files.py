@@ -13,17 +13,21 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
+from wormgrill.server.gateway import policy
+
 STATIC = Path(str(files("wormgrill"))) / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 _KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PYTHON_WORKER = "python.worker"  # in its name, as the build gives it
 _PACKED = ("image/png", "font/woff2")  # by themselves
 
 
@@ -51,6 +55,8 @@ def _file_route(file: Path, path: str, cached: str) -> HTTPRouteHandler:
     packed = gzip.compress(content, 9) if kind not in _PACKED else content
     smaller = len(packed) < len(content)
     headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
+    if PYTHON_WORKER in file.name:
+        headers["Content-Security-Policy"] = policy("'self' 'wasm-unsafe-eval'")
 
     @get(path, include_in_schema=False, media_type=kind, sync_to_thread=False)
     def get_file(request: Request[Any, Any, State]) -> Response[bytes]:

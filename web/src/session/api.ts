@@ -1,6 +1,7 @@
 // The server, asked over HTTP. The cookie says who we are.
 import type { ProblemView } from '../messages'
 import { t } from '../texts.svelte'
+import { send } from './line'
 
 /** Something was refused, or the server cannot be reached; `title` says what to do. */
 export class Problem extends Error {
@@ -32,11 +33,7 @@ export function sentence(problem: unknown): string {
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
+    answer = await send(method, path, body === undefined ? undefined : JSON.stringify(body))
     if (answer.ok) return (await answer.json()) as T
   } catch {
     // no answer, or one that breaks off

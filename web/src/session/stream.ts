@@ -1,6 +1,7 @@
 // A table's live events: resumed by the last number we have, however often the line is cut.
 import type { Fact, Presence } from '../game/facts'
 import { backOff } from './api'
+import { events, send, type Events } from './line'
 
 export interface Listening {
   fact(fact: Fact): void
@@ -10,7 +11,7 @@ export interface Listening {
 }
 
 export class TableStream {
-  private source: EventSource | null = null
+  private source: Events | null = null
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -31,19 +32,19 @@ export class TableStream {
 
   private open(): void {
     if (this.closed) return
-    const source = new EventSource(`/api/tables/${this.table}/events?after=${this.last}`)
+    const source = events(this.table, this.last)
     this.source = source
     source.onopen = () => {
       this.attempt = 0
       this.listening.live(true)
     }
     source.onmessage = (message) => {
-      const fact = JSON.parse(message.data as string) as Fact
+      const fact = JSON.parse(message.data) as Fact
       this.last = Math.max(this.last, fact.seq)
       this.listening.fact(fact)
     }
     source.addEventListener('presence', (message) => {
-      this.listening.presence(JSON.parse((message as MessageEvent<string>).data) as Presence)
+      this.listening.presence(JSON.parse(message.data) as Presence)
     })
     source.addEventListener('bye', () => this.again())
     source.onerror = () => this.again()
@@ -60,7 +61,7 @@ export class TableStream {
 
   private async retry(): Promise<void> {
     try {
-      const answer = await fetch(`/api/tables/${this.table}`)
+      const answer = await send('GET', `/api/tables/${this.table}`)
       const version = answer.ok ? ((await answer.json()) as { version: number }).version : null
       if (this.closed) return
       if (answer.status === 404 || (version !== null && version < this.last)) return this.listening.gone()

@@ -1,0 +1,37 @@
+"""Who thinks for tables on this device: the bots that need no numpy."""
+
+import asyncio
+
+from wormgrill.advice.hint_views import WordedHints
+from wormgrill.bots.bot import Bot
+from wormgrill.bots.registry import BOTS, BotEntry
+from wormgrill.bots.simple import FirstTileBot, RandomBot
+from wormgrill.rules.actions import Action
+from wormgrill.rules.position import Position
+
+MAKERS = {"random": RandomBot, "first-tile": FirstTileBot}
+
+
+def bots_here() -> list[BotEntry]:
+    """Weakest first."""
+    return [bot for bot in BOTS.values() if bot.key in MAKERS]
+
+
+class ThinkingHere:
+    """`Thinkers` in the one thread there is; a bot is kept from move to move."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    async def choose(self, table: str, name: str, position: Position) -> Action:
+        await asyncio.sleep(0)  # whoever waits for an answer gets it first
+        key = table, name
+        if key not in self._bots:
+            self._bots = {key: MAKERS.get(name, FirstTileBot)()}
+        return self._bots[key].choose(position)
+
+    async def hints(self, position: Position, language: str, asker: str) -> WordedHints:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        self._bots.clear()

@@ -1,0 +1,1 @@
+export function clientFiles(): import('vite').Plugin
