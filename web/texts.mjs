@@ -9,6 +9,7 @@ const FILES = [
   'call',
   'games',
   'lesson',
+  'offline',
   'pieces',
   'replay',
   'review',

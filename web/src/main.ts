@@ -21,8 +21,13 @@ root.dataset.touched = ''
 addEventListener('keydown', () => delete root.dataset.touched)
 addEventListener('pointerdown', () => (root.dataset.touched = ''))
 
+const QUIET = 2000 // milliseconds
 const arrived = Promise.all([me.arrive(), menu.load()]) // all at once, so that nothing jumps
 arrived.catch(() => undefined) // the page tells it
 await load(speech.language)
 const target = document.getElementById('app')
 if (target) mount(App, { target, props: { arrived } })
+
+// What helps without a network waits until the page stands.
+const later = () => setTimeout(() => void import('./offline/begin').then(({ begin }) => begin()), QUIET)
+arrived.then(later, () => undefined)

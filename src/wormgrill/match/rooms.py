@@ -68,6 +68,10 @@ class Rooms:
             key=request.key,
         )
 
+    async def bring(self, game: Opening, maker: Guest, key: str) -> Room:
+        """A game that was played elsewhere; the same key brings the same."""
+        return await self._made(maker, game, key=key)
+
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """Once: whoever asks later finds the same table."""
         if guest.id not in room.table.guests:

@@ -41,6 +41,7 @@ class DiceSource(StrEnum):
     VERIFIED = "verified"  # drawn by the server, which has committed itself to them beforehand
     TYPED = "typed"  # real dice, told by those who rolled them
     SEEDED = "seeded"  # for tests
+    OFFLINE = "offline"  # rolled by a guest's device without a network; nobody can verify them
 
 
 class StandInReason(StrEnum):

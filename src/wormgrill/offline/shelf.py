@@ -6,14 +6,16 @@ from typing import Protocol
 
 import msgspec
 
+from wormgrill.formats.record import print_record
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.guest import Guest
 from wormgrill.match.log import LoggedFact
 from wormgrill.match.store import Batch, LatestTable, NewTable, Overtaken, StoredTable
-from wormgrill.match.table import TableState, made
+from wormgrill.match.table import SeatKind, TableState, made, replayed
+from wormgrill.match.table_record import record_of
 
 _GUEST = "guest"
-_TABLE, _LOG = "table", "log"
+_TABLE, _LOG, _DONE = "table", "log", "done"
 
 
 class Shelf(Protocol):
@@ -47,6 +49,13 @@ class _KeptBatch(msgspec.Struct):
 
     state: TableState
     events: list[LoggedFact]
+
+
+class _DoneGame(msgspec.Struct):
+    """A game to be handed in, and the guest's own seat."""
+
+    record: str
+    seat: int | None
 
 
 @dataclass(slots=True)
@@ -139,8 +148,20 @@ class ShelfTables:
         first = batch.events[0]
         if first.guest and first.key and await self.answered(batch.table, first.guest, first.key):
             raise Overtaken
-        await self._keep(_log_text(batch))
+        await self._keep(_log_text(batch) | self._done(batch))
         self._take(batch)
+
+    def _done(self, batch: Batch) -> dict[str, str]:
+        """The record of a game that has come to its end, to be handed in."""
+        if not any(event.fact["type"] == "game-over" for event in batch.events):
+            return {}
+        row = self._rows[batch.table]
+        events = [*row.events, *batch.events]
+        whole = StoredTable(batch.table, row.kept.code, bytes.fromhex(row.kept.seed), events)
+        seats = replayed(*whole[:2], events).seats
+        mine = next((n for n, seat in enumerate(seats) if seat.kind is SeatKind.GUEST), None)
+        done = _DoneGame(print_record(record_of(whole)), mine)
+        return {f"{_DONE}/{batch.table}": msgspec.json.encode(done).decode()}
 
     def _must_follow(self, batch: Batch) -> None:
         row = self._rows.get(batch.table)

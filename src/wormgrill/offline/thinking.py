@@ -1,6 +1,7 @@
 """Who thinks for tables on this device: the bots that need no numpy."""
 
 import asyncio
+from collections.abc import Callable, Mapping
 
 from wormgrill.advice.hint_views import WordedHints
 from wormgrill.bots.bot import Bot
@@ -9,7 +10,7 @@ from wormgrill.bots.simple import FirstTileBot, RandomBot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
 
-MAKERS = {"random": RandomBot, "first-tile": FirstTileBot}
+MAKERS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "first-tile": FirstTileBot}
 
 
 def bots_here() -> list[BotEntry]:

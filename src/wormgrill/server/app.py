@@ -48,6 +48,7 @@ from wormgrill.server.push.webhook import Webhook
 from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.routes import (
+    brought,
     daily,
     games,
     learn,
@@ -98,6 +99,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *learn.ROUTES,
             *daily.ROUTES,
             *push.ROUTES,
+            *brought.ROUTES,
             *operator.ROUTES,
             *pages.ROUTES,
             *((*pages.PAGES, *replay.PAGES) if client else ()),

@@ -28,6 +28,7 @@ RATES: Mapping[str, RateLimit] = {
     "seat": RateLimit(0.5, 20),  # sat down on, left, taken back; by guest
     "guest": RateLimit(0.5, 30),  # new ones, by address
     "table": RateLimit(0.5, 20),  # new ones, by guest
+    "brought": RateLimit(0.2, 30),  # games played offline, by guest: a holiday's at once
     "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
     "day": RateLimit(1 / 120, 720),  # the same in the long run: nobody plays so many
     "games": RateLimit(2, 30),  # lists of one's own games, by guest
@@ -47,6 +48,7 @@ RATES: Mapping[str, RateLimit] = {
 }
 SHARED = frozenset(
     (
+        "brought",
         "call",
         "day",
         "guess",

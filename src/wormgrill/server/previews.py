@@ -27,6 +27,11 @@ def calls(voice: Voice) -> Page:
     return _page("calls", "/calls", voice)
 
 
+def offline(voice: Voice) -> Page:
+    """What can be done without a network."""
+    return _page("offline", "/offline", voice)
+
+
 def records(voice: Voice) -> Page:
     """Where a record can be handed in for a review."""
     return _page("records", "/review", voice)

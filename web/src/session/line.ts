@@ -1,6 +1,7 @@
 // Where requests go: to the server; or to the house on this device (offline/), for tables that were made there and
 // while there is no network, if the guest has asked for it.
-import { ours, owned } from '../offline/tables'
+import { network } from './network.svelte'
+import { movedTo, ours, owned } from '../offline/tables'
 
 /** A table's events, from the server or from the house. */
 export interface Events {
@@ -42,8 +43,9 @@ export function atHome(): Promise<AtHome> {
 }
 
 export async function send(method: string, path: string, body?: string): Promise<Response> {
-  const table = TABLE.exec(path)?.[1]
-  if (table && ours(table)) return askAtHome(method, path, body)
+  const table = TABLE.exec(path)?.[1] ?? ''
+  if (ours(table)) return askAtHome(method, path, body)
+  path = path.replace(table, movedTo(table) ?? table)
   let answer: Response | undefined
   let why: unknown
   try {
@@ -53,6 +55,7 @@ export async function send(method: string, path: string, body?: string): Promise
     why = problem
   }
   const cut = answer === undefined || answer.headers.has(SEEN)
+  network.cut = cut
   if (cut && AT_HOME.test(path) && playsHere()) return askAtHome(method, path, body)
   if (answer === undefined) throw why
   return answer
@@ -65,7 +68,7 @@ async function askAtHome(method: string, path: string, body?: string): Promise<R
 }
 
 export function events(table: string, after: number): Events {
-  if (!ours(table)) return new EventSource(`/api/tables/${table}/events?after=${after}`)
+  if (!ours(table)) return new EventSource(`/api/tables/${movedTo(table) ?? table}/events?after=${after}`)
   return new ComingEvents(atHome().then((home) => home.follow(table, after)))
 }
 

@@ -54,6 +54,11 @@ def get_calls_page(request: AnyRequest, services: ThisServices) -> Response[byte
     return shown(request, services, previews.calls(voice_of(request)))
 
 
+@get("/offline", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_offline(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return shown(request, services, previews.offline(voice_of(request)))
+
+
 @get("/new/{edition:str}", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_new_game(
     edition: FromPath[str], request: AnyRequest, services: ThisServices
@@ -246,6 +251,7 @@ PAGES = [
     get_house,
     get_about,
     get_calls_page,
+    get_offline,
     get_new_game,
     get_rule_book,
     get_learn,

@@ -1,0 +1,6 @@
+// Whether the server was last heard of.
+class Network {
+  cut = $state(false)
+}
+
+export const network = new Network()
