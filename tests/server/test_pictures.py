@@ -3,6 +3,8 @@
 import asyncio
 import io
 from dataclasses import replace
+from random import Random
+from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
@@ -10,13 +12,20 @@ from PIL import Image
 from tests.support.selfplay import SMALL
 from tests.support.serving import Served, Visitor, play_on
 from tests.support.working import WorkersHere
+from wormgrill.formats.position_line import to_line
 from wormgrill.match.table import DiceSource, SeatKind, Table, TableSeat, TableState, Terms
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.game import start
 from wormgrill.server import painting
 from wormgrill.server.painting import Painter
-from wormgrill.server.pictures.scenes import edition_picture, house_picture, table_picture
+from wormgrill.server.pictures.scenes import (
+    edition_picture,
+    house_picture,
+    position_drawing,
+    position_picture,
+    table_picture,
+)
 
 NAMES = ("Momo", "Kalle", "Fipsi", "Zora", "Quino", "Wanda", "Bolle")
 
@@ -135,3 +144,37 @@ def test_what_is_not_there_is_not_drawn(served: Served) -> None:
     ada = Visitor(served.url)
     assert ada.get("/api/tables/nobody/picture.png").json()["code"] == "no-table"
     assert ada.get("/api/editions/chess/picture.png").json()["code"] == "no-route"
+
+
+@pytest.mark.parametrize("edition", [*EDITIONS.values(), SMALL], ids=lambda edition: edition.key)
+def test_every_position_can_be_drawn_as_pixels_and_as_svg(edition: Edition) -> None:
+    chance = Random(3)
+    for players in edition.players:
+        position = start(edition, NAMES[:players])
+        for _ in range(60):
+            if position.over:
+                break
+            legal = position.legal
+            position = position.play(chance.choice(legal)) if legal else position.roll(chance)
+        image(position_picture(position))
+        root = ElementTree.fromstring(position_drawing(position))
+        assert root.get("viewBox") == "0 0 1200 630"
+
+
+def test_a_name_in_a_drawing_is_only_a_name() -> None:
+    position = start(EDITIONS["classic"], ["<b>&", "Bo"])
+    drawing = position_drawing(position)
+    assert b"&lt;b&gt;&amp;" in drawing
+    assert b"<b>" not in drawing
+
+
+def test_the_picture_of_a_position_is_asked_for_by_its_line(served: Served) -> None:
+    ada = Visitor(served.url)
+    line = to_line(start(EDITIONS["junior"], ["Ada", "Zoë"]))
+    for kind, media_type in (("png", "image/png"), ("svg", "image/svg+xml")):
+        path = f"/api/positions/picture.{kind}"
+        answer = ada.get(path, params={"position": line})
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith(media_type)
+        assert ada.get(path, params={"position": "nonsense"}).status_code == 400
+        assert ada.get(path).status_code == 400

@@ -13,6 +13,12 @@ class Router {
     scrollTo(0, 0)
   }
 
+  /** On the same page: nothing moves but what is shown on it. */
+  step(path: string): void {
+    history.pushState(null, '', path)
+    this.path = location.pathname
+  }
+
   private show(path: string): void {
     this.moved ||= path !== this.path
     this.path = path

@@ -34,6 +34,9 @@ class MadeFact(LogFact, tag="made"):
     commitment: str | None
     seed: int | UnsetType = UNSET
     series: SeriesView | UnsetType = UNSET
+    begun_from: (
+        Annotated[str, Meta(description="the position at which it begins, as a line")] | UnsetType
+    ) = UNSET
 
 
 class SatFact(LogFact, tag="sat"):

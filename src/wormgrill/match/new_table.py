@@ -12,11 +12,13 @@ from wormgrill.bots.registry import bot_named
 from wormgrill.dice.verified import well_formed
 from wormgrill.formats.options import options_from, options_table
 from wormgrill.formats.position_json import edition_from_json, edition_json
+from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.match.log import By, Fact
 from wormgrill.match.nicknames import free_nickname, nickname_of
 from wormgrill.match.table import DiceSource, SeatKind, StandInReason, Table, TableState, Terms
-from wormgrill.rules.edition import Edition
+from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.scoring import scores, winners
 from wormgrill.rules.seating import (
     LONGEST_NAME,
@@ -103,6 +105,10 @@ class TableRequest(msgspec.Struct):
         bool | None, Meta(description="null: as long as only one guest sits there")
     ] = None
     public: bool = False
+    position: Annotated[
+        str | None,
+        Meta(description="as one line: what if the game went on from there? By invitation only"),
+    ] = None
     randomness: Randomness | None = None
     seed: Annotated[int | None, Meta(description="with dice “seeded”, on test servers only")] = None
     key: Key | None = None
@@ -132,7 +138,11 @@ def opening(request: TableRequest, maker: str, name: str, commitment: str) -> li
 
 def _terms(request: TableRequest, maker: str, commitment: str) -> Terms:
     edition = edition_from_json(request.edition)
-    options = options_from(request.options, edition.options)
+    begun_from = None if request.position is None else from_line(request.position)
+    if begun_from is None:
+        options = options_from(request.options, edition.options)
+    else:
+        options = _options_there(begun_from, edition, request)
     check_count(edition, len(request.seats))
     check_first(options, len(request.seats))
     if not isinstance(request.edition, str):
@@ -154,13 +164,32 @@ def _terms(request: TableRequest, maker: str, commitment: str) -> Terms:
         maker,
         commitment,
         request.seed,
+        begun_from=None if begun_from is None else to_line(begun_from),
     )
+
+
+def _options_there(position: Position, edition: Edition, request: TableRequest) -> Options:
+    """Those of a position that a table can begin at; nothing else may be said about them."""
+    if position.edition != edition or len(position.seats) != len(request.seats):
+        raise BadRequest("position: of the same edition, for as many players as there are seats.")
+    if request.options not in ({}, options_table(position.options, edition.options)):
+        raise BadRequest("options: the position says which.")
+    if request.public:
+        raise BadRequest("public: a game begins at its start.")
+    if position.turn is None or position.turn.phase is Phase.DICE:
+        raise BadRequest("position: somebody must have something to decide.")
+    return position.options
 
 
 def _check_custom(edition: Edition, public: bool) -> None:
     """Its words are its maker's, and bots must be able to solve its turns quickly."""
     if public:
         raise BadRequest("public: a custom edition is played by invitation only.")
+    check_solvable(edition)
+
+
+def check_solvable(edition: Edition) -> None:
+    """Turns with more dice than any box has take too long."""
     if edition.dice > MOST_DICE or len(edition.faces) > MOST_FACES:
         raise BadRequest(
             f"edition: at a table a custom edition has at most {MOST_DICE} dice "
@@ -181,7 +210,11 @@ def _made(terms: Terms, seats: int) -> Fact:
         "seats": seats,
         "commitment": terms.commitment if terms.dice is DiceSource.VERIFIED else None,
     }
-    beside = {"seed": terms.test_seed, "series": terms.series}
+    beside = {
+        "seed": terms.test_seed,
+        "series": terms.series,
+        "begun_from": terms.begun_from,
+    }
     return fact | {name: value for name, value in beside.items() if value is not None}
 
 
@@ -234,10 +267,13 @@ def name_at_table(name: str | None, taken: Sequence[str]) -> str:
 def again(table: Table, commitment: str) -> list[Fact | By]:
     """A rematch: the same terms and seats, the next seat begins, the series goes on.
 
+    Where the game began at a position, it begins there again.
+
     A seat that was left to a bot is the bot's again; who was only away is expected back.
     """
     before = table.terms
-    first = (before.options.first + 1) % len(table.seats)
+    next_seat = 0 if before.begun_from else 1
+    first = (before.options.first + next_seat) % len(table.seats)
     terms = replace(
         before,
         options=replace(before.options, first=first),

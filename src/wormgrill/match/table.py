@@ -1,12 +1,13 @@
 """A table as its log tells it: a frozen value, made by folding one fact after the other."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
 from wormgrill.formats.options import options_from
 from wormgrill.formats.position_json import edition_from_json
+from wormgrill.formats.position_line import from_line
 from wormgrill.formats.receipt import BOT
 from wormgrill.match.log import Fact, LoggedFact
 from wormgrill.match.retention import DAY
@@ -16,6 +17,7 @@ from wormgrill.rules.game import Step, follow, start
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.seating import renamed
 
 
 class SeatKind(StrEnum):
@@ -94,6 +96,13 @@ class Terms:
     commitment: str | None = None
     test_seed: int | None = None
     series: Mapping[str, Any] | None = None  # games played before at this table, and their score
+    begun_from: str | None = None  # the position, as a line, at which “what if …” begins
+
+    def beginning(self, names: Sequence[str]) -> Position:
+        """Where the game begins: at its start, or where somebody wants to see what follows."""
+        if self.begun_from is None:
+            return start(self.edition, names, self.options)
+        return renamed(from_line(self.begun_from), names)
 
     @property
     def by_correspondence(self) -> bool:
@@ -244,6 +253,7 @@ def made(id: str, code: str, event: LoggedFact) -> Table:
         fact["commitment"],
         fact.get("seed"),
         fact.get("series"),
+        fact.get("begun_from"),
     )
     seats = (TableSeat(),) * fact["seats"]
     return Table(id, code, terms, seats, version=event.seq, changed=event.seq)
@@ -265,8 +275,7 @@ def _stood(table: Table, fact: Fact, event: LoggedFact) -> Table:
 
 
 def _started(table: Table, fact: Fact, event: LoggedFact) -> Table:
-    names = [seat.name for seat in table.seats]
-    position = start(table.terms.edition, names, table.terms.options)
+    position = table.terms.beginning([seat.name for seat in table.seats])
     return replace(
         table,
         state=TableState.PLAYING,

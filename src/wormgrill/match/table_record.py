@@ -9,7 +9,7 @@ from wormgrill.match.log import LoggedFact
 from wormgrill.match.store import StoredTable
 from wormgrill.match.table import DiceSource, SeatKind, replayed, step_of
 from wormgrill.rules.events import TurnEnded
-from wormgrill.rules.game import Step, apply, start
+from wormgrill.rules.game import Step, apply
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.scoring import scores
 
@@ -19,7 +19,7 @@ def record_of(kept: StoredTable) -> Record:
     if table.position is None:
         raise NotStarted("The game has not begun yet.")
     terms = table.terms
-    position = begin = start(terms.edition, [seat.name for seat in table.seats], terms.options)
+    position = begin = terms.beginning([seat.name for seat in table.seats])
     steps: list[Step] = []
     keys: list[str] = []
     for fact in (event.fact for event in _steps_that_stayed(kept.events)):

@@ -112,6 +112,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool  # you have made it
     fairness: FairnessView
     series: SeriesView | None
+    begun_from: str | None  # “what if …”: the position, as a line, at which the game began
     rematch: str | None  # the table where these seats play again
     rematch_by: int | None  # the seat that asked for it
 
@@ -161,6 +162,7 @@ def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableV
         yours=viewer == terms.maker,
         fairness=FairnessView(commitment=terms.commitment, seed=table.seed, rolls=table.rolls),
         series=SeriesView(**terms.series) if terms.series else None,
+        begun_from=terms.begun_from,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
     )

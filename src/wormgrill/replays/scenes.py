@@ -19,15 +19,16 @@ class PositionScene(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, Any]
     previews: Previews
     standing: StandingView
-    line: Annotated[str, Meta(description="the position as one line, its players called A, B, C …")]
+    line: Annotated[str, Meta(description="as one line; in a replay its players are A, B, C …")]
 
 
-def scene(position: Position) -> PositionScene:
+def scene(position: Position, named: bool = False) -> PositionScene:
+    """In its line nobody has a name, unless that came with the line."""
     return PositionScene(
         position=encode(position),
         previews=previews_view(position),
         standing=standing_view(position),
-        line=to_line(nameless(position)),
+        line=to_line(position if named else nameless(position)),
     )
 
 

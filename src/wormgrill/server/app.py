@@ -48,6 +48,7 @@ from wormgrill.server.push.webhook import Webhook
 from wormgrill.server.replaying import Replayer
 from wormgrill.server.reviewing import Reviewer
 from wormgrill.server.routes import (
+    analysis,
     brought,
     daily,
     games,
@@ -96,13 +97,14 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *review.ROUTES,
             *replay.ROUTES,
             *study.ROUTES,
+            *analysis.ROUTES,
             *learn.ROUTES,
             *daily.ROUTES,
             *push.ROUTES,
             *brought.ROUTES,
             *operator.ROUTES,
             *pages.ROUTES,
-            *((*pages.PAGES, *replay.PAGES) if client else ()),
+            *((*pages.PAGES, *replay.PAGES, *analysis.PAGES) if client else ()),
             *file_routes(),
             *python_routes(browser_python()),
         ],
@@ -180,6 +182,7 @@ async def _living(
             own_games,
             reviewer,
             replayer,
+            bots,
             painter,
             studies,
             grill,

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import InternalServerException
 from litestar.params import FromPath
 
+from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.figures import ServerFigures
@@ -76,6 +77,7 @@ class Services:
     games: Games
     reviewer: Reviewer
     replayer: Replayer
+    bots: BotPool
     painter: Painter
     studies: Studies
     daily: DailyGrill

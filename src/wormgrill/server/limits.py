@@ -44,6 +44,8 @@ RATES: Mapping[str, RateLimit] = {
     "puzzle": RateLimit(1, 30),  # posed or answered, by guest: a turn to be solved each
     "daily": RateLimit(5, 60),  # days and positions of the daily grill looked at, by address
     "answer": RateLimit(1, 20),  # to them, by guest
+    "position": RateLimit(10, 60),  # looked at, and steps tried in it, by address
+    "analysis": RateLimit(2, 30),  # hints about any position, by address
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
 SHARED = frozenset(

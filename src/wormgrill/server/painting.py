@@ -1,9 +1,12 @@
 """Pictures for link previews, drawn by workers and kept for whoever asks next."""
 
 from collections.abc import Callable
+from typing import Literal
 
+from wormgrill.formats.position_line import to_line
 from wormgrill.match.table import Table
 from wormgrill.rules.edition import Edition
+from wormgrill.rules.position import Position
 from wormgrill.work.job import Job, Workers
 from wormgrill.work.made_once import MadeOnce
 
@@ -11,6 +14,7 @@ MOST_KEPT = 64  # some 150 KB each
 DRAWING = 0.25  # seconds
 
 PictureKey = tuple[str, ...]
+PictureKind = Literal["png", "svg"]
 
 
 class Painter:
@@ -32,6 +36,14 @@ class Painter:
     async def table(self, table: Table, asker: str) -> bytes:
         return await self._drawn(_key(table), asker, draw_table, table)
 
+    async def position(self, position: Position, kind: PictureKind, asker: str) -> bytes:
+        return await self._drawn(
+            _position_key(position, kind), asker, draw_position, position, kind
+        )
+
+    def knows_position(self, position: Position, kind: PictureKind) -> bool:
+        return _position_key(position, kind) in self._kept
+
     async def _drawn(
         self, key: PictureKey, asker: str, draw: Callable[..., bytes], *what: object
     ) -> bytes:
@@ -41,6 +53,10 @@ class Painter:
 
 def _key(table: Table) -> PictureKey:
     return "table", table.id, str(table.changed)
+
+
+def _position_key(position: Position, kind: PictureKind) -> PictureKey:
+    return "position", kind, to_line(position)
 
 
 # In a worker, which alone loads what it takes to draw.
@@ -62,3 +78,9 @@ def draw_table(table: Table) -> bytes:
     from wormgrill.server.pictures.scenes import table_picture
 
     return table_picture(table)
+
+
+def draw_position(position: Position, kind: PictureKind) -> bytes:
+    from wormgrill.server.pictures.scenes import position_drawing, position_picture
+
+    return position_picture(position) if kind == "png" else position_drawing(position)

@@ -1,5 +1,7 @@
 """What each of the client's pages says of itself, in words: its title and what there is to see."""
 
+from urllib.parse import quote
+
 from wormgrill.match.table import SeatKind, Table, TableState
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.scoring import scores, winners
@@ -59,6 +61,13 @@ def no_table(voice: Voice) -> Page:
 def _page(about: str, path: str | None, voice: Voice, status: int = 200) -> Page:
     title, told = voice.say(f"preview-{about}-title"), voice.say(f"preview-{about}")
     return Page(title, told, HOUSE_PICTURE, path, status=status)
+
+
+def position(edition: Edition, line: str, voice: Voice) -> Page:
+    """Any position, to be looked at."""
+    title = voice.say("preview-position-title", edition=voice.title(edition))
+    picture = f"/api/positions/picture.png?position={quote(line, safe='')}"
+    return Page(title, voice.say("preview-position"), picture, f"/p/{line}", listed=False)
 
 
 def new_game(edition: Edition, voice: Voice) -> Page:

@@ -71,6 +71,12 @@ def must_not_be_on(review: RecordReview, tables: Iterable[Table]) -> None:
             raise NotOver("This game is still being played here. It is reviewed when it is over.")
 
 
+def must_not_be_decided(position: Position, tables: Iterable[Table]) -> None:
+    """The same for one position, wherever it comes from."""
+    decision = _decision(position)
+    must_not_be_on(RecordReview(b"", None, frozenset([decision] if decision else ())), tables)
+
+
 def _decision(position: Position) -> OpenDecision | None:
     """None before dice lie on the table and a tile is won: many games begin alike."""
     turn, stacks = position.turn, tuple(seat.stack for seat in position.seats)

@@ -136,6 +136,13 @@ export class ReplaySession extends Looking {
     return this.told?.bots[seat] ?? null
   }
 
+  /** Where somebody had to decide last: there it could have gone on otherwise. */
+  get decided(): Frame | undefined {
+    const { at, frames, frame } = this
+    const undecided = (one: Frame) => one.position.over || one.position.turn?.phase === 'dice'
+    return frames.findLast((one) => one.number <= at - (frame?.kind === 'decision' ? 1 : 0) && !undecided(one))
+  }
+
   // To and fro
 
   /** Straight there, as far as it has come. */

@@ -5,7 +5,7 @@ import { router } from '../router.svelte'
 import { ask, freshKey, Problem, sentence } from './api'
 
 /** What a client wants of a table; what is missing is as usual. */
-export type Wish = Omit<Partial<TableRequest>, 'edition' | 'seats'> & Pick<TableRequest, 'seats'> & { edition: string }
+export type Wish = Omit<Partial<TableRequest>, 'edition' | 'seats'> & Pick<TableRequest, 'seats'> & { edition: string | object }
 
 const shown = new Set<string>() // commitments; an older one counts if the answer that brought its table was lost
 

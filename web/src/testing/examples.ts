@@ -68,6 +68,7 @@ export const BO = seat('Bo', { kind: 'bot', bot: 'turn-ev' })
 export function view(more: Partial<TableView> = {}): TableView {
   return {
     id: 'table',
+    begun_from: null,
     code: 'ABCDEF',
     edition: 'classic',
     options: {},

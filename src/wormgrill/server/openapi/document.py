@@ -80,9 +80,16 @@ def completed(document: Json, app: Litestar) -> Json:
     maybe_position = {"oneOf": [_reference("Position"), {"type": "null"}]}
     for holder in ("TableView", "Answer", "ProblemView"):
         schemas[holder]["properties"]["position"] = maybe_position
-    for holder in ("LessonStep", "LessonFrame", "PuzzleView", "PositionScene", "ReplayFrame"):
+    for holder in (
+        "LessonStep",
+        "LessonFrame",
+        "PuzzleView",
+        "PositionScene",
+        "ReplayFrame",
+        "PositionView",
+    ):
         schemas[holder]["properties"]["position"] = _reference("Position")
-    for holder in ("TableView", "UnfinishedTable", "GameView", "ReplayView"):
+    for holder in ("TableView", "UnfinishedTable", "GameView", "ReplayView", "PositionView"):
         edition = {"oneOf": [{"type": "string"}, _reference("Edition")]}
         schemas[holder]["properties"]["edition"] = edition
     asked = schemas["TableRequest"]["properties"]

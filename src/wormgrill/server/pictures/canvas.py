@@ -1,4 +1,4 @@
-"""A sheet to draw on: shapes with smooth edges, and text that fits."""
+"""A sheet of pixels: shapes with smooth edges, and text that fits."""
 
 import io
 from collections.abc import Sequence
@@ -6,14 +6,14 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-WIDTH, HEIGHT = 1200, 630  # what chats and networks ask of a preview
-SCALE = 2  # drawn larger than shown: edges become smooth
+from wormgrill.server.pictures.sheet import HEIGHT, WIDTH, Fall, Point, Shade
+from wormgrill.server.pictures.worm import worm_pixels
 
-Point = tuple[float, float]
+SCALE = 2  # drawn larger than shown: edges become smooth
 
 
 class Canvas:
-    """Coordinates are those of the finished picture."""
+    """A `Sheet` that becomes a PNG."""
 
     def __init__(self, ground: str) -> None:
         self.image = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), ground)
@@ -44,7 +44,6 @@ class Canvas:
     def text(
         self, text: str, at: Point, size: float, colour: str, anchor: str = "la", bold: bool = False
     ) -> None:
-        """Anchors are Pillow's: `mm` is centred, `la` begins at the left under the point."""
         place = at[0] * SCALE, at[1] * SCALE
         weight = size * SCALE / 40 if bold else 0  # the font has one weight
         self._draw.text(
@@ -58,17 +57,16 @@ class Canvas:
         )
 
     def shade(
-        self, corner: Point, size: Point, mask: Image.Image, colour: str, radius: float = 0
+        self, corner: Point, size: Point, shade: Shade, colour: str, radius: float = 0
     ) -> None:
-        """Colour laid over an area with round corners, the more the lighter the mask is there."""
         left, top, right, bottom = map(round, _area(corner, size))
         within = Image.new("L", (right - left, bottom - top))
         ImageDraw.Draw(within).rounded_rectangle((0, 0, *within.size), radius * SCALE, 255)
-        weight = ImageChops.multiply(within, mask.resize(within.size))
+        weight = ImageChops.multiply(within, _mask(shade).resize(within.size))
         self.image.paste(Image.new("RGB", within.size, colour), (left, top), weight)
 
-    def put(self, picture: Image.Image, corner: Point) -> None:
-        """A picture with its own transparency, made for this scale."""
+    def worm(self, size: float, corner: Point) -> None:
+        picture = worm_pixels(round(size * SCALE))
         self.image.paste(picture, (round(corner[0] * SCALE), round(corner[1] * SCALE)), picture)
 
     def png(self) -> bytes:
@@ -96,23 +94,17 @@ def fitting(text: str, size: float, room: float) -> float:
     return size if needed <= room else size * room / needed
 
 
-def drawable(text: str) -> bool:
-    """Whether the font that Pillow brings along has all its letters: it knows ASCII alone."""
-    return text.isascii() and text.isprintable()
-
-
-def even(strength: float) -> Image.Image:
-    """A mask that is the same everywhere."""
-    return Image.new("L", (1, 1), round(255 * strength))
-
-
-def fading(since: float = 0) -> Image.Image:
-    """A mask from nothing above, or down to this part of it, to all at the bottom."""
-    return Image.linear_gradient("L").point(
-        lambda down: round(max(0, down - 255 * since) / (1 - since))
-    )
-
-
-def glow(strength: float) -> Image.Image:
-    """A mask that is strongest in its middle."""
-    return Image.radial_gradient("L").point(lambda far: round(max(0, 255 - 1.42 * far) * strength))
+def _mask(shade: Shade) -> Image.Image:
+    """The lighter it is, the more colour lies there."""
+    amount = shade.amount
+    match shade.fall:
+        case Fall.EVEN:
+            return Image.new("L", (1, 1), round(255 * amount))
+        case Fall.FADING:
+            return Image.linear_gradient("L").point(
+                lambda down: round(max(0, down - 255 * amount) / (1 - amount))
+            )
+        case Fall.GLOW:
+            return Image.radial_gradient("L").point(
+                lambda far: round(max(0, 255 - 1.42 * far) * amount)
+            )

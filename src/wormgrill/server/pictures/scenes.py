@@ -1,4 +1,4 @@
-"""What is drawn: the house, an edition as it begins, a table as it stands.
+"""What is drawn: the house, an edition as it begins, a table as it stands, any position.
 
 Pictures are the same in every language: there is no word on them but names.
 """
@@ -11,29 +11,32 @@ from wormgrill.match.table import SeatKind, Table, TableState
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.pieces import Tile
-from wormgrill.rules.position import Spot
+from wormgrill.rules.position import Position, Spot, Turn
 from wormgrill.rules.scoring import scores, winners
-from wormgrill.server.pictures.canvas import (
+from wormgrill.server.pictures.canvas import Canvas, fitting
+from wormgrill.server.pictures.pieces import EDGE, IVORY, TALL, die, tile, tile_back
+from wormgrill.server.pictures.sheet import (
     HEIGHT,
     WIDTH,
-    Canvas,
     Point,
+    Sheet,
     drawable,
     even,
     fading,
-    fitting,
     glow,
 )
-from wormgrill.server.pictures.pieces import EDGE, INK, IVORY, TALL, tile, tile_back, worm
+from wormgrill.server.pictures.svg import SvgSheet
+from wormgrill.server.pictures.worm import INK
 from wormgrill.words.voice import Voice
 
 NAME = "Wormgrill"
-_GROUND, _GROUND_FAR, _EMBER, _QUIET = "#efe4cb", "#e2d0a8", "#b8441f", "#5f544b"
+GROUND, _GROUND_FAR, _EMBER, _QUIET = "#efe4cb", "#e2d0a8", "#b8441f", "#5f544b"
 _COAL, _COAL_EDGE, _BAR, _FIRE = "#44342b", "#1d1714", "#32261f", "#e26028"
 _SEATS = ("#b8441f", "#4a7429", "#2f6f9f", "#8a6000", "#7a52a8", "#0f7571", "#6b5f55")
 _MARGIN = 44
 _HEADING = 104  # what stands above the grill
 _CARD = 128  # the height of a player's card
+_DICE = 62
 
 
 class _Card(NamedTuple):
@@ -71,6 +74,56 @@ def table_picture(table: Table) -> bytes:
     return canvas.png()
 
 
+def position_picture(position: Position) -> bytes:
+    """Any position, as pixels."""
+    canvas = Canvas(GROUND)
+    _draw_position(canvas, position)
+    return canvas.png()
+
+
+def position_drawing(position: Position) -> bytes:
+    """The same as SVG, which can be made as large as one likes."""
+    sheet = SvgSheet(GROUND)
+    _draw_position(sheet, position)
+    return sheet.svg()
+
+
+def _draw_position(canvas: Sheet, position: Position) -> None:
+    edition, turn = position.edition, position.turn
+    _prepare(canvas, _title(edition))
+    dice = turn is not None and bool(turn.kept or turn.rolled or turn.golden)
+    bottom = HEIGHT - _MARGIN - _CARD - 20 - (_DICE + 8 if dice else 0)
+    _grill(canvas, edition.tiles, position.grill, bottom)
+    if turn is not None and dice:
+        _dice(canvas, turn, bottom + 12)
+    marked = (turn.player,) if turn else winners(position)
+    _cards(
+        canvas,
+        [
+            _Card(seat.name, seat.stack[-1] if seat.stack else None, worms, marked=place in marked)
+            for place, (seat, worms) in enumerate(
+                zip(position.seats, scores(position), strict=True)
+            )
+        ],
+    )
+
+
+def _dice(canvas: Sheet, turn: Turn, top: float) -> None:
+    """Those laid aside lie in a tray, and beside it those that were rolled."""
+    kept = [(face, False) for face in turn.kept]
+    rolled = [(face, False) for face in turn.rolled or ()]
+    rolled += [(turn.golden, True)] if turn.golden else []
+    step = _DICE + 6
+    gap = 36 if kept and rolled else 0
+    left = (WIDTH - step * (len(kept) + len(rolled)) - gap) / 2
+    if kept:
+        size = step * len(kept) + 10, _DICE + 8
+        canvas.box((left - 8, top - 4), size, None, radius=14, edge=EDGE, pen=3)
+    for place, (face, golden) in enumerate([*kept, *rolled]):
+        across = left + place * step + (gap if place >= len(kept) else 0)
+        die(canvas, (across, top), _DICE, face, golden)
+
+
 def _title(edition: Edition) -> str:
     title = Voice().title(edition)
     return title if drawable(title) else NAME
@@ -98,19 +151,23 @@ def _players(table: Table) -> list[_Card]:
 
 
 def _sheet(title: str) -> Canvas:
+    canvas = Canvas(GROUND)
+    _prepare(canvas, title)
+    return canvas
+
+
+def _prepare(canvas: Sheet, title: str) -> None:
     """A summer evening, whose game it is, and where it is played."""
-    canvas = Canvas(_GROUND)
     canvas.shade((0, 0), (WIDTH, HEIGHT), fading(), _GROUND_FAR)
     canvas.shade((-200, 330), (WIDTH + 400, 600), glow(0.5), _FIRE)
-    canvas.put(worm(76), (_MARGIN - 6, 16))
+    canvas.worm(76, (_MARGIN - 6, 16))
     room = WIDTH - 2 * _MARGIN - 86 - (0 if title == NAME else 200)
     canvas.text(title, (_MARGIN + 84, 58), fitting(title, 52, room), INK, "lm", bold=True)
     if title != NAME:
         canvas.text(NAME, (WIDTH - _MARGIN, 60), 30, _QUIET, "rm")
-    return canvas
 
 
-def _grill(canvas: Canvas, tiles: Sequence[Tile], spots: Sequence[Spot], bottom: float) -> None:
+def _grill(canvas: Sheet, tiles: Sequence[Tile], spots: Sequence[Spot], bottom: float) -> None:
     """Every tile of the edition has its place, and leaves a gap there: two rows."""
     wide, high = WIDTH - 2 * _MARGIN, bottom - _HEADING
     canvas.box((_MARGIN, _HEADING), (wide, high), _COAL_EDGE, radius=26)
@@ -142,7 +199,7 @@ def _laid_out(tiles: Sequence[Tile], spots: Iterable[Spot]) -> list[tuple[Tile, 
     return found[::-1]
 
 
-def _cards(canvas: Canvas, players: Sequence[_Card]) -> None:
+def _cards(canvas: Sheet, players: Sequence[_Card]) -> None:
     gap = 14
     most = 300 if any(player.name for player in players) else 210
     wide = min(most, (WIDTH - 2 * _MARGIN + gap) / len(players) - gap)
@@ -151,12 +208,12 @@ def _cards(canvas: Canvas, players: Sequence[_Card]) -> None:
     for place, player in enumerate(players):
         at = left + place * (wide + gap), HEIGHT - _MARGIN + 12 - _CARD
         edge, pen = (_EMBER, 5) if player.marked else (EDGE, 2)
-        fill = _GROUND if player.free else IVORY
+        fill = GROUND if player.free else IVORY
         canvas.box(at, (wide, _CARD), fill, radius=18, edge=edge, pen=pen)
         draw(canvas, at, wide, player, EDGE if player.free else _SEATS[place % len(_SEATS)])
 
 
-def _wide_card(canvas: Canvas, corner: Point, wide: float, player: _Card, colour: str) -> None:
+def _wide_card(canvas: Sheet, corner: Point, wide: float, player: _Card, colour: str) -> None:
     """The tile on top of their stack, and beside it who it is."""
     left, top = corner
     size = (_CARD - 30) / TALL
@@ -166,7 +223,7 @@ def _wide_card(canvas: Canvas, corner: Point, wide: float, player: _Card, colour
     _count(canvas, (middle, top + 90), 40, player.worms)
 
 
-def _narrow_card(canvas: Canvas, corner: Point, wide: float, player: _Card, colour: str) -> None:
+def _narrow_card(canvas: Sheet, corner: Point, wide: float, player: _Card, colour: str) -> None:
     """Who it is, and below what they have."""
     left, top = corner
     _who(canvas, (left + 14, top + 29), 14, wide - 28, player, colour)
@@ -175,14 +232,14 @@ def _narrow_card(canvas: Canvas, corner: Point, wide: float, player: _Card, colo
     _count(canvas, (left + 30 + size, top + 84), 34, player.worms)
 
 
-def _slot(canvas: Canvas, corner: Point, wide: float, top: Tile | None) -> None:
+def _slot(canvas: Sheet, corner: Point, wide: float, top: Tile | None) -> None:
     if top:
         tile(canvas, corner, wide, top)
     else:
         canvas.box(corner, (wide, wide * TALL), None, radius=wide * 0.13, edge=EDGE, pen=2)
 
 
-def _who(canvas: Canvas, at: Point, face: float, room: float, player: _Card, colour: str) -> None:
+def _who(canvas: Sheet, at: Point, face: float, room: float, player: _Card, colour: str) -> None:
     x, y = at
     _face(canvas, (x + face, y), face, colour)
     if player.name and drawable(player.name):
@@ -190,13 +247,13 @@ def _who(canvas: Canvas, at: Point, face: float, room: float, player: _Card, col
         canvas.text(player.name, (x + 2.4 * face, y), size, INK, "lm", bold=True)
 
 
-def _count(canvas: Canvas, at: Point, size: float, worms: int | None) -> None:
+def _count(canvas: Sheet, at: Point, size: float, worms: int | None) -> None:
     if worms is not None:
-        canvas.put(worm(size), (at[0], at[1] - size / 2))
+        canvas.worm(size, (at[0], at[1] - size / 2))
         canvas.text(str(worms), (at[0] + 1.2 * size, at[1] + 2), size * 0.85, INK, "lm", bold=True)
 
 
-def _face(canvas: Canvas, centre: Point, size: float, colour: str) -> None:
+def _face(canvas: Sheet, centre: Point, size: float, colour: str) -> None:
     """Of whoever sits there: the colour of the seat is all that is known of them."""
     x, y = centre
     canvas.disc(centre, size, colour)

@@ -40,7 +40,7 @@ async def post_review(
 ) -> Response[ReviewView]:
     """Of any game, also one that is not over, if it is not being played here; nothing is kept."""
     services.limits.take("review", asker)
-    review = await services.reviewer.of_record(data.record, _language(request, viewer), asker)
+    review = await services.reviewer.of_record(data.record, language_of(request, viewer), asker)
     if review.table:
         with suppress(NoTable):
             await services.rooms.find(review.table)
@@ -61,7 +61,7 @@ async def get_review(
     room = await services.rooms.find(id)
     if room.table.state is not TableState.OVER:
         raise NotOver("A game is reviewed when it is over.")
-    language = _language(request, viewer)
+    language = language_of(request, viewer)
     if not services.reviewer.knows(id, language):
         services.limits.take("review", asker)
     return _json(await services.reviewer.of_table(await room.kept(), language, asker))
@@ -72,7 +72,7 @@ def _json(review: bytes) -> Response[ReviewView]:
     return Response(review, media_type=MediaType.JSON)  # type: ignore[arg-type]  # it is a ReviewView, written out
 
 
-def _language(request: AnyRequest, viewer: Guest | None) -> str:
+def language_of(request: AnyRequest, viewer: Guest | None) -> str:
     return viewer.language if viewer else language_wanted(request.headers.get("accept-language"))
 
 

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from wormgrill.bots.registry import BOTS
+from wormgrill.formats.position_line import from_line
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
@@ -28,6 +29,7 @@ from wormgrill.server.dependencies import (
 from wormgrill.server.menu import bot_view, edition_view
 from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
 from wormgrill.server.problems import ServerRefusal, refuses
+from wormgrill.server.reviewing import must_not_be_decided
 
 
 @get("/api/editions", summary="What can be played", tags=["tables"], sync_to_thread=False)
@@ -45,7 +47,7 @@ def get_bots() -> list[BotView]:
     "/api/tables",
     summary="Make a table",
     tags=["tables"],
-    opt=refuses("test-dice-off", "too-many-tables"),
+    opt=refuses("test-dice-off", "too-many-tables", "not-over"),
 )
 async def post_table(
     data: JSONBody[TableRequest],
@@ -63,6 +65,9 @@ async def post_table(
     services.limits.take("table", guest.id)
     services.limits.take("tables", asker)
     services.limits.take("day", asker)
+    if data.position is not None:  # bots and hints would tell there what to do elsewhere
+        playing = [room.table for room in services.rooms.open.values()]
+        must_not_be_decided(from_line(data.position), playing)
     return _made(await services.rooms.make(data, guest), guest)
 
 
