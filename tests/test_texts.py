@@ -59,6 +59,8 @@ PREVIEWED = (
     "about",
     "games",
     "records",
+    "figures",
+    "puzzles",
     "replays",
     "nothing",
     "no-table",

@@ -16,6 +16,7 @@ const FILES = [
   'rules',
   'server',
   'story',
+  'study',
   'web',
   'words',
 ]

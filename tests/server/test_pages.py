@@ -14,7 +14,17 @@ from wormgrill.server.pages import ClientPage, Page
 from wormgrill.words.texts import LANGUAGES
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-KNOWN = ("/", "/about", "/learn", "/review", "/new/deluxe", "/rules/junior", "/learn/classic")
+KNOWN = (
+    "/",
+    "/about",
+    "/learn",
+    "/review",
+    "/me",
+    "/puzzles",
+    "/new/deluxe",
+    "/rules/junior",
+    "/learn/classic",
+)
 UNKNOWN = ("/nothing", "/t", "/t/ab/cd", "/new", "/new/chess", "/rules/chess", "/learn/chess",
            "/about/us", "/t/nobody", "/review/nobody")  # fmt: skip
 

@@ -49,6 +49,15 @@ def daily(voice: Voice, day: str | None = None) -> Page:
     return _page("daily", f"/daily/{day}" if day else "/daily", voice)
 
 
+def figures(voice: Voice) -> Page:
+    """A guest's own games in figures; nothing of them stands in the page itself."""
+    return _page("figures", "/me", voice)
+
+
+def puzzles(voice: Voice) -> Page:
+    return _page("puzzles", "/puzzles", voice)
+
+
 def nothing(voice: Voice) -> Page:
     """An address that the client does not know."""
     return _page("nothing", None, voice, status=404)

@@ -14,6 +14,7 @@ from wormgrill.study.own_game import OwnGame
 from wormgrill.study.rating import PlaceRating, after
 
 OFTEN = 20  # decisions, before a situation can be called one's best
+WELL = 0.8  # of them, decided without an error
 MOST_KINDS = 3  # that are told
 
 
@@ -181,7 +182,11 @@ def _best(games: Iterable[OwnGame]) -> list[SituationView]:
     for tally in (tally for game in games for tally in game.tallies):
         decisions[tally.topic, tally.dice] += tally.decisions
         wrong[tally.topic, tally.dice] += tally.wrong
-    often = [kind for kind, many in decisions.items() if many >= OFTEN]
+    often = [
+        kind
+        for kind, many in decisions.items()
+        if many >= OFTEN and many - wrong[kind] >= WELL * many
+    ]
     often.sort(key=lambda kind: (wrong[kind] / decisions[kind], -decisions[kind], kind))
     return [
         SituationView(topic=kind[0], dice=kind[1], decisions=decisions[kind], wrong=wrong[kind])

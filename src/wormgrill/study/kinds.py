@@ -1,7 +1,7 @@
 """Kinds of decisions: what was done, what was better, and with how many dice.
 
-Kinds are data: a deed and a better deed name a text, `study-error-PLAYED-BEST`, and the number of
-dice completes it: “you stop too early with two dice left”.
+Kinds are data: a deed and a better deed name a text, `web-study-error-PLAYED-BEST`, and the number
+of dice completes it: “you stop too early with two dice left”.
 """
 
 from enum import StrEnum
@@ -47,11 +47,6 @@ class ErrorKind(NamedTuple):
     played: Deed
     best: Deed
     dice: int
-
-    @property
-    def text(self) -> str:
-        """The name of its sentence in the texts."""
-        return f"study-error-{self.played}-{self.best}"
 
 
 ERRORS: tuple[tuple[Deed, Deed], ...] = (

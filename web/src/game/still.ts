@@ -7,7 +7,8 @@ async function nothing(): Promise<void> {
   // nothing can be done here
 }
 
-export function still(scene: Scene & { position: Position }): Playing {
+/** Pieces that are asked about are told to `explain`. */
+export function still(scene: Scene & { position: Position }, explain: Playing['explain'] = () => undefined): Playing {
   return {
     stage: new Stage(scene),
     view: null,
@@ -27,7 +28,7 @@ export function still(scene: Scene & { position: Position }): Playing {
     leave: nothing,
     askHints: nothing,
     note: () => undefined,
-    explain: () => undefined,
+    explain,
     skip: () => undefined,
   }
 }

@@ -144,6 +144,16 @@ def get_daily_day(
     return shown(request, services, previews.daily(voice_of(request), day))
 
 
+@get("/me", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_figures_page(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return shown(request, services, previews.figures(voice_of(request)))
+
+
+@get("/puzzles", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_puzzles_page(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return shown(request, services, previews.puzzles(voice_of(request)))
+
+
 async def page_of_table(
     id: str, services: Services, voice: Voice, told: Callable[[Table, Voice], Page]
 ) -> Page:
@@ -262,5 +272,7 @@ PAGES = [
     get_games_page,
     get_daily,
     get_daily_day,
+    get_figures_page,
+    get_puzzles_page,
 ]
 ROUTES = [get_house_picture, get_edition_picture, get_table_picture]
