@@ -7,6 +7,7 @@ const LOCALES = fileURLToPath(new URL('../src/wormgrill/locales/', import.meta.u
 // what is read in the browser
 const FILES = [
   'call',
+  'daily',
   'games',
   'lesson',
   'offline',

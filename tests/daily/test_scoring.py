@@ -28,9 +28,10 @@ MIDNIGHT = 1_794_787_200.0  # 2026-11-16 00:00 UTC
         (0.0, AnswerQuality.BEST),
         (0.0004, AnswerQuality.BEST),
         (0.0005, AnswerQuality.SLIP),
-        (0.0099, AnswerQuality.SLIP),
-        (0.01, AnswerQuality.MISTAKE),
-        (0.03, AnswerQuality.BLUNDER),
+        (0.0299, AnswerQuality.SLIP),
+        (0.03, AnswerQuality.MISTAKE),
+        (0.0799, AnswerQuality.MISTAKE),
+        (0.08, AnswerQuality.BLUNDER),
         (1.0, AnswerQuality.BLUNDER),
     ],
 )

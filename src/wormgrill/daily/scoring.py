@@ -26,12 +26,12 @@ class AnswerQuality(StrEnum):
 # Up to which cost, and the sign to share: each has another shape too, not only another colour.
 _QUALITIES = (
     (round(EVEN * MILLION), AnswerQuality.BEST, "🪱"),
-    (10_000, AnswerQuality.SLIP, "🟡"),
-    (30_000, AnswerQuality.MISTAKE, "🔶"),
+    (30_000, AnswerQuality.SLIP, "🟡"),
+    (80_000, AnswerQuality.MISTAKE, "🔶"),
     (MILLION + 1, AnswerQuality.BLUNDER, "🟥"),
 )
 SIGNS = {quality: sign for _, quality, sign in _QUALITIES}
-SPREAD = (10_000, 30_000, 60_000, 100_000, 200_000)  # where the groups of a day's sums end
+SPREAD = (0, 50_000, 100_000, 200_000, 300_000)  # where the groups of a day's sums end
 
 
 def millionths(chance: float) -> int:
