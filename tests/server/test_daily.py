@@ -11,7 +11,7 @@ import pytest
 from tests.support.rooms import Clock, run
 from tests.support.working import WorkersHere
 from wormgrill.daily.calendar import day_after, day_of
-from wormgrill.daily.messages import DailyOutcome
+from wormgrill.daily.messages import DailyOutcome, DailyView
 from wormgrill.daily.row import POSITIONS, packed_row, unpacked
 from wormgrill.dice.verified import commitment
 from wormgrill.match.guest import Guest
@@ -22,6 +22,7 @@ from wormgrill.server.problems import ServerRefusal
 from wormgrill.server.store.daily import KeptDay
 from wormgrill.server.store.opening import Store, open_store, prepared
 from wormgrill.server.store.promises import promise_anew
+from wormgrill.server.store.transfer import export, import_whole
 
 SEED = bytes(range(32))
 NOON = 1_794_830_400.0
@@ -278,3 +279,35 @@ def test_what_was_promised_before_a_restore_counts_no_more(
             assert after.streak.now == 1
 
     run(story())
+
+
+def test_days_and_answers_move_with_everything_else(
+    place: Path | str, packed: bytes, tmp_path: Path
+) -> None:
+    """Into a database of a server that has promised days of its own, which nobody has played."""
+    old, file = tmp_path / "old", tmp_path / "export"
+
+    async def before() -> DailyView:
+        async with house(old, packed) as here:
+            ada = await here.guest()
+            await here.finish(ada)
+            await here.grill.show_name(ada, shown=True)
+            return await here.grill.view(TODAY, ada)
+
+    async def promised() -> None:
+        with prepared(str(place)):
+            async with open_store(str(place)) as store:
+                await DailyGrill(store.daily, WorkersHere(), Clock(NOON)).promise()
+
+    async def after() -> DailyView:
+        with prepared(str(place)):
+            async with open_store(str(place)) as store:
+                ((guest, _),) = await store.daily.finished(TODAY, POSITIONS)
+                grill = DailyGrill(store.daily, WorkersHere(), Clock(NOON))
+                return await grill.view(TODAY, Guest(guest, "Ada", "en", b""))
+
+    view = run(before())
+    run(promised())
+    export(str(old), file, lambda done, every: None)
+    import_whole(file, str(place), lambda done, every: None, moved=True)
+    assert run(after()) == view

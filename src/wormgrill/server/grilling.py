@@ -35,6 +35,7 @@ AHEAD = 7  # days for which a seed is promised
 REVEALED_AFTER = 300.0  # seconds after midnight: the clocks of several processes differ a little
 ARCHIVE = 366  # days
 FIRST_PLACES = 20
+RANKING_SECONDS = 5.0  # it is read from the store so often, however many look at it
 MOST_ROWS = 16  # kept in memory
 ROW_COST = 5.0  # seconds; a guess, put right later
 
@@ -48,6 +49,9 @@ class DailyGrill:
         self._clock = clock
         self._days: dict[str, KeptDay] = {}
         self._rows: MadeOnce[str, DailyRow] = MadeOnce(MOST_ROWS)
+        self._latest: dict[
+            str, tuple[float, list[tuple[str, int]]]
+        ] = {}  # one day's finished tries
 
     @property
     def today(self) -> str:
@@ -118,8 +122,8 @@ class DailyGrill:
         kept, now = await self._day(day), self._clock()
         answers = await self._store.answers(guest.id, day) if guest else []
         tries = await self._store.tries(guest.id) if guest else []
-        finished = await self._store.finished(day, POSITIONS)
         done, over = len(answers) == POSITIONS, day < self.today
+        finished = await self._finished(day, guest.id if guest and done else None)
         row = streak([one.day for one in tries if one.answered == POSITIONS], self.today)
         named = bool(guest and await self._store.shown_names([guest.id]))
         return DailyView(
@@ -137,6 +141,17 @@ class DailyGrill:
             streak=DailyStreakView(now=row.now, longest=row.longest),
             named=named,
         )
+
+    async def _finished(self, day: str, own: str | None) -> list[tuple[str, int]]:
+        """Who has finished and at what cost: at most some seconds old, and whoever looks at it and
+        has finished is in it."""
+        at, found = self._latest.get(day, (0.0, []))
+        now = self._clock()
+        missing = own is not None and all(guest != own for guest, _ in found)
+        if missing or not 0 <= now - at < RANKING_SECONDS:
+            found = await self._store.finished(day, POSITIONS)
+            self._latest = {day: (now, found)}
+        return found
 
     def _number(self, day: str) -> int:
         return number_of(day, min(self._days))

@@ -48,10 +48,11 @@ export class DailySession {
     return this.view?.cost ?? this.marks.reduce((sum, mark) => sum + (mark?.cost ?? 0), 0)
   }
 
-  /** Whoever has begun goes on where they were, on any device. */
+  /** Whoever has begun goes on where they were, on any device. What was today stays the day that is played. */
   async load(): Promise<void> {
+    const day = this.view?.day ?? this.day
     await this.fetch(async () => {
-      const view = await ask<DailyView>('GET', this.day === null ? '/api/daily' : `/api/daily/${encodeURIComponent(this.day)}`)
+      const view = await ask<DailyView>('GET', day === null ? '/api/daily' : `/api/daily/${encodeURIComponent(day)}`)
       return () => (this.view = view)
     })
     const begun = this.view?.counted && this.view.answers.length > 0

@@ -28,6 +28,14 @@ describe('a day', () => {
     expect(session.question?.number).toBe(3)
   })
 
+  it('stays the one that is played, also after midnight', async () => {
+    const asked = serving()
+    const session = new DailySession(null)
+    await session.load()
+    await session.load()
+    expect(asked.map((one) => one.path)).toEqual(['/api/daily', '/api/daily/2026-11-16'])
+  })
+
   it('that is over is not begun by itself', async () => {
     const asked = serving(dailyView({ counted: false, answers: [mark('best')] }))
     const session = new DailySession('2026-11-16')

@@ -35,6 +35,10 @@ web-daily-given = { $cost } verschenkt
 web-daily-your-place = Platz
 web-daily-of = { $place } von { $count }
 web-daily-streak = Tage in Folge
+web-daily-streak-now = { $count ->
+    [one] Gestern bist du fertig geworden: Heute wäre der zweite Tag in Folge.
+   *[other] Bisher { $count } Tage in Folge.
+}
 web-daily-longest = Längste Folge
 web-daily-look-again = Tippe oben auf ein Zeichen, um die Stellung noch einmal anzusehen.
 web-daily-tomorrow = In { $time } kommen die nächsten zehn.

@@ -35,6 +35,10 @@ web-daily-given = { $cost } given away
 web-daily-your-place = Place
 web-daily-of = { $place } of { $count }
 web-daily-streak = Days in a row
+web-daily-streak-now = { $count ->
+    [one] You finished yesterday: today would be the second day in a row.
+   *[other] { $count } days in a row so far.
+}
 web-daily-longest = Most in a row
 web-daily-look-again = Touch a sign above to look at its position once more.
 web-daily-tomorrow = The next ten come in { $time }.

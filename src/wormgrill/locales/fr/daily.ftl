@@ -35,6 +35,10 @@ web-daily-given = { $cost } perdus
 web-daily-your-place = Place
 web-daily-of = { $place } sur { $count }
 web-daily-streak = Jours de suite
+web-daily-streak-now = { $count ->
+    [one] Tu as terminé hier : aujourd’hui serait le deuxième jour de suite.
+   *[other] Déjà { $count } jours de suite.
+}
 web-daily-longest = Plus longue série
 web-daily-look-again = Touche un signe en haut pour revoir sa position.
 web-daily-tomorrow = Dans { $time } arrivent les dix suivantes.

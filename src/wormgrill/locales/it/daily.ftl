@@ -35,6 +35,10 @@ web-daily-given = { $cost } sprecato
 web-daily-your-place = Posto
 web-daily-of = { $place } su { $count }
 web-daily-streak = Giorni di fila
+web-daily-streak-now = { $count ->
+    [one] Ieri hai finito: oggi sarebbe il secondo giorno di fila.
+   *[other] Finora { $count } giorni di fila.
+}
 web-daily-longest = Serie più lunga
 web-daily-look-again = Tocca un segno in alto per rivedere la sua posizione.
 web-daily-tomorrow = Fra { $time } arrivano le prossime dieci.
