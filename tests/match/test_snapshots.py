@@ -1,6 +1,7 @@
 """Snapshots: notes beside a long log, which tell nothing that the log does not."""
 
 import secrets
+from dataclasses import replace
 
 import pytest
 
@@ -100,3 +101,15 @@ async def test_a_stale_answer_brings_some_hundred_events_at_most(here: Home) -> 
     with pytest.raises(Stale) as stale:
         await room.submit(ada.id, seat, "roll", some, secrets.token_hex(8))
     assert len(stale.value.more["events"]) == MOST_MISSED
+
+
+@at_home()
+async def test_a_snapshot_of_an_older_release_does_not_tell_when_the_turn_began(here: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "local")
+    kept = await room.kept()
+    told = snapshot_of(room.table)
+    older = told.replace(f'"turn_began":{room.table.turn_began},', "")
+    assert older != told
+    begun = made(kept.id, kept.code, kept.events[0])
+    assert restored(begun, older) == replace(room.table, turn_began=0)

@@ -14,8 +14,10 @@ from tests.support.serving import Json, Served, Visitor
 from tests.web.conftest import Visit
 from tests.web.test_access import serious
 
+WORKER = """navigator.serviceWorker.getRegistrations().then((all) =>
+    all.filter(({ scope }) => scope.endsWith('/call/')).length)"""
 NOTIFICATIONS = """async () => {
-    const worker = await navigator.serviceWorker.getRegistration('/')
+    const worker = await navigator.serviceWorker.getRegistration('/call/')
     const shown = (await worker?.getNotifications()) ?? []
     return shown.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
 }"""
@@ -63,7 +65,8 @@ def deliver(page: Page, origin: str, data: str) -> None:
     line = page.context.new_cdp_session(page)
     known: list[Json] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(
-        one for one in told["registrations"] if not one["isDeleted"]
+        one for one in told["registrations"]
+        if one["scopeURL"].endswith("/call/") and not one["isDeleted"]
     ))  # fmt: skip
     line.send("ServiceWorker.enable")
     while not known:
@@ -92,7 +95,7 @@ def test_from_turning_it_on_to_the_notification_and_off_again(
     browser = service.browser(key)
     page.context.add_init_script(subscribing(browser))
     page.reload()
-    assert page.evaluate("navigator.serviceWorker.getRegistration('/')") is None  # not before
+    assert page.evaluate(WORKER) == 0  # not before
     page.get_by_role("button", name="Call me at all my tables").click()
     expect(page.get_by_text("This device is called.")).to_be_visible()
     expect(page.get_by_label("At all my tables")).to_be_checked()
@@ -101,11 +104,7 @@ def test_from_turning_it_on_to_the_notification_and_off_again(
 
     ada = Visitor(server.url)
     table = ada.make("me", "open", dice="seeded", seed=3, pace=20)["id"]
-    page.evaluate(
-        "(id) => fetch(`/api/tables/${id}/seats`, {method: 'POST', body: '{}',"
-        " headers: {'Content-Type': 'application/json'}})",
-        table,
-    )
+    seat(page, table)
     finish_turn(ada, table)
     until(lambda: service.for_browser(browser), "nobody was called")
     (posted,) = service.for_browser(browser)
@@ -129,7 +128,7 @@ def test_from_turning_it_on_to_the_notification_and_off_again(
     page.get_by_role("button", name="Do not call this device any more").click()
     expect(page.get_by_role("button", name="Call me at all my tables")).to_be_visible()
     assert page.evaluate("localStorage.getItem('subscribed')") is None
-    assert page.evaluate("navigator.serviceWorker.getRegistration('/')") is None
+    assert page.evaluate(WORKER) == 0
     assert page.evaluate(
         "fetch('/api/me/calls').then((a) => a.json()).then((view) => view.devices)"
     ) == []  # fmt: skip
@@ -137,7 +136,7 @@ def test_from_turning_it_on_to_the_notification_and_off_again(
 
 def clicked(page: Page) -> str:
     """Where a tap on the notification leads: only a real one may open a window."""
-    (worker,) = page.context.service_workers
+    (worker,) = (one for one in page.context.service_workers if one.url.endswith("/call.js"))
     found: str = worker.evaluate(
         """async () => {
             let opened = null
@@ -155,13 +154,41 @@ def test_a_message_that_is_not_ours_leads_home_and_nowhere_else(
     visit: Visit, server: Served
 ) -> None:
     page = visit("/calls", permissions=["notifications"])
-    page.evaluate("navigator.serviceWorker.register('/call.js')")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.evaluate("navigator.serviceWorker.register('/call.js', { scope: '/call/' })")
     deliver(page, server.url, '{"title": "x", "path": "//evil.example/t"}')
     assert [(one["title"], one["tag"]) for one in shown(page, 1)] == [("x", "/")]
     deliver(page, server.url, "rubbish")
     while notifications(page)[0]["title"] != "Wormgrill":
         page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_one_table_is_turned_on_by_itself(
+    visit: Visit, server: Served, service: PushService, scheme: str
+) -> None:
+    ada = Visitor(server.url)
+    table = ada.make("me", "open")["id"]
+    page = visit("/calls", permissions=["notifications"], color_scheme=scheme)
+    seat(page, table)
+    key = page.evaluate("fetch('/api/me/calls').then((a) => a.json()).then((view) => view.key)")
+    page.context.add_init_script(subscribing(service.browser(key)))
+    page.goto(f"/calls/{table}")
+    page.get_by_role("button", name="Call me at this table").click()
+    expect(page.get_by_label("At this table")).to_be_checked()
+    expect(page.get_by_label("At all my tables")).not_to_be_checked()
+    assert serious(page) == []
+    page.get_by_label("At this table").press("Space")
+    expect(page.get_by_label("At this table")).not_to_be_checked()
+    page.reload()
+    expect(page.get_by_label("At this table")).not_to_be_checked()
+
+
+def seat(page: Page, table: str) -> None:
+    page.evaluate(
+        "(id) => fetch(`/api/tables/${id}/seats`, {method: 'POST', body: '{}',"
+        " headers: {'Content-Type': 'application/json'}})",
+        table,
+    )
 
 
 STATES = [
@@ -195,11 +222,7 @@ def test_the_time_that_is_left_is_told_where_one_looks(visit: Visit, server: Ser
     page = visit("/")
     ada = Visitor(server.url)
     table = ada.make("open", "me", pace=3 * 86400)["id"]
-    page.evaluate(
-        "(id) => fetch(`/api/tables/${id}/seats`, {method: 'POST', body: '{}',"
-        " headers: {'Content-Type': 'application/json'}})",
-        table,
-    )
+    seat(page, table)
     page.reload()
     expect(page.get_by_text("2 days left")).to_be_visible()
     page.goto(f"/t/{table}")

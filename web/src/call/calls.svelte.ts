@@ -1,6 +1,7 @@
 // Whether this device is called when it is our turn: what the browser allows, and what the server knows.
 import type { CallsView, TableCallView } from '../messages'
 import { ask, Problem } from '../session/api'
+import { registration, SCOPE } from './worker'
 
 /** What can be said of this device: it cannot be called (and why), or it is, or not. */
 export type DeviceState = 'insecure' | 'install' | 'unsupported' | 'blocked' | 'off' | 'on'
@@ -47,8 +48,7 @@ class Calls {
   async turnOff(): Promise<void> {
     await (await subscription())?.unsubscribe()
     if (this.own) await this.remove(this.own)
-    const worker = await registration()
-    if (worker?.active?.scriptURL.endsWith(WORKER)) await worker.unregister()
+    await (await registration())?.unregister()
     this.device = await this.found()
   }
 
@@ -79,17 +79,13 @@ function hindrance(): DeviceState | null {
   return Notification.permission === 'denied' ? 'blocked' : null
 }
 
-function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration('/')
-}
 
 async function subscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null
 }
 
 async function subscribed(key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER)
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await active(await navigator.serviceWorker.register(WORKER, { scope: SCOPE }))
   await (await pushManager.getSubscription())?.unsubscribe() // it may be another server's, or an old key's
   try {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
@@ -97,6 +93,16 @@ async function subscribed(key: string): Promise<PushSubscription> {
     if (error instanceof Problem) throw error
     throw new NoPushService()
   }
+}
+
+/** Only a worker that has begun can be called. */
+async function active(found: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
+  const coming = found.installing ?? found.waiting
+  if (!found.active && coming)
+    await new Promise<void>((resolve) => {
+      coming.onstatechange = () => (coming.state === 'activated' || coming.state === 'redundant') && resolve()
+    })
+  return found
 }
 
 async function idOf(made: PushSubscription): Promise<string> {

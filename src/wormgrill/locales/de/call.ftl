@@ -6,11 +6,12 @@ call-table = { $edition }, { $players } am Tisch
 call-custom-edition = Ein eigenes Spiel
 
 web-call = Ruf mich
-web-call-what = Wenn du dran bist und nicht am Tisch, sagt dieses Gerät „Du bist dran“: einmal im Zug, und noch einmal, bevor eine lange Bedenkzeit um ist.
+web-call-what = Wenn du dran bist und nicht am Tisch, sagt dieses Gerät „Du bist dran“: einmal im Zug und, wo du Tage Zeit hast, noch einmal, bevor sie um sind.
 web-call-turn-on = Ruf mich an allen meinen Tischen
 web-call-turn-on-here = Ruf mich an diesem Tisch
 web-call-turn-off = Dieses Gerät nicht mehr rufen
 web-call-on = Dieses Gerät wird gerufen.
+web-call-back = Zum Tisch
 web-call-here = An diesem Tisch
 web-call-everywhere = An allen meinen Tischen
 web-call-single = Einzelne Tische schaltest du am Tisch ein.

@@ -6,11 +6,12 @@ call-table = { $edition }, { $players } at the table
 call-custom-edition = A game of your own
 
 web-call = Call me
-web-call-what = When it is your turn and you are not at the table, this device says “Your turn”: once in a turn, and once more before long thinking time is up.
+web-call-what = When it is your turn and you are not at the table, this device says “Your turn”: once in a turn and, where you have days to decide, once more before they are over.
 web-call-turn-on = Call me at all my tables
 web-call-turn-on-here = Call me at this table
 web-call-turn-off = Do not call this device any more
 web-call-on = This device is called.
+web-call-back = To the table
 web-call-here = At this table
 web-call-everywhere = At all my tables
 web-call-single = Single tables are turned on at the table.

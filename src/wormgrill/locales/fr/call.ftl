@@ -6,11 +6,12 @@ call-table = { $edition }, à { $players }
 call-custom-edition = Un jeu à vous
 
 web-call = Appelle-moi
-web-call-what = Quand c’est à toi et que tu n’es pas à la table, cet appareil dit « À toi de jouer » : une fois par tour, et encore une fois avant la fin d’un long temps de réflexion.
+web-call-what = Quand c’est à toi et que tu n’es pas à la table, cet appareil dit « À toi de jouer » : une fois par tour et, si tu as des jours pour décider, encore une fois avant qu’ils soient passés.
 web-call-turn-on = M’appeler à toutes mes tables
 web-call-turn-on-here = M’appeler à cette table
 web-call-turn-off = Ne plus appeler cet appareil
 web-call-on = Cet appareil est appelé.
+web-call-back = À la table
 web-call-here = À cette table
 web-call-everywhere = À toutes mes tables
 web-call-single = Une seule table s’active à la table même.

@@ -6,11 +6,12 @@ call-table = { $edition }, in { $players }
 call-custom-edition = Un gioco vostro
 
 web-call = Chiamami
-web-call-what = Quando tocca a te e non sei al tavolo, questo dispositivo dice «Tocca a te»: una volta per turno, e ancora una prima che finisca un lungo tempo per decidere.
+web-call-what = Quando tocca a te e non sei al tavolo, questo dispositivo dice «Tocca a te»: una volta per turno e, dove hai giorni per decidere, ancora una prima che finiscano.
 web-call-turn-on = Chiamami a tutti i miei tavoli
 web-call-turn-on-here = Chiamami a questo tavolo
 web-call-turn-off = Non chiamare più questo dispositivo
 web-call-on = Questo dispositivo viene chiamato.
+web-call-back = Al tavolo
 web-call-here = A questo tavolo
 web-call-everywhere = A tutti i miei tavoli
 web-call-single = I singoli tavoli si attivano al tavolo.

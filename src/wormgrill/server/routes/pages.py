@@ -6,6 +6,7 @@ the client's page too, as 404, and the client says that there is nothing.
 
 import gzip
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from litestar import Response, get
@@ -52,6 +53,16 @@ def get_about(request: AnyRequest, services: ThisServices) -> Response[bytes]:
 @get("/calls", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_calls_page(request: AnyRequest, services: ThisServices) -> Response[bytes]:
     return shown(request, services, previews.calls(voice_of(request)))
+
+
+@get("/calls/{id:str}", include_in_schema=False, media_type=HTML)
+async def get_table_calls_page(
+    id: TableId, request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    voice = voice_of(request)
+    found = await page_of_table(id, services, voice, previews.table)
+    page = replace(previews.calls(voice), path=None, listed=False) if found.status == 200 else found
+    return shown(request, services, page)
 
 
 @get("/offline", include_in_schema=False, media_type=HTML, sync_to_thread=False)
@@ -261,6 +272,7 @@ PAGES = [
     get_house,
     get_about,
     get_calls_page,
+    get_table_calls_page,
     get_offline,
     get_new_game,
     get_rule_book,
