@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support import patient
 from tests.support.serving import Served, Visitor, play_on
 from tests.web.conftest import Visit
 from tests.web.test_access import serious
@@ -113,3 +114,52 @@ def test_axe_finds_nothing_serious(
     assert serious(page) == []
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
+
+
+# Other devices
+
+
+def test_with_the_code_on_paper_a_new_phone_has_all_games(
+    ada: Visitor, visit: Visit, server: Served
+) -> None:
+    page = games_of(ada, visit, server)
+    page.get_by_role("button", name="Make a recovery code").click()
+    paper = page.get_by_role("region", name="Recovery code")
+    expect(paper).to_be_focused()
+    expect(paper).to_contain_text(f"{server.url}/games")
+    code = (paper.locator(".code").text_content() or "").strip()
+    assert len(code) == 24
+    assert serious(page) == []
+
+    page.emulate_media(media="print")
+    expect(paper).to_be_visible()
+    for other in (page.get_by_role("heading", name="My games"), page.get_by_role("article").first):
+        expect(other).to_be_hidden()
+    page.emulate_media(media="screen")
+
+    page.get_by_role("button", name="I have it on paper").click()
+    expect(page.get_by_text("It is not shown again.")).to_be_visible()
+
+    phone = visit("/games", phone=True)
+    phone.get_by_text("Play on a second device").click()
+    phone.get_by_label("or your recovery code").fill(code.lower().replace("-", " "))
+    phone.get_by_role("button", name="Use it").click()
+    expect(phone.get_by_text("Welcome here, Ada!")).to_be_visible()
+    expect(phone.get_by_role("article")).to_have_count(4)
+
+    page.get_by_role("button", name="Revoke it").click()
+    expect(page.get_by_role("button", name="Make a recovery code")).to_be_visible()
+    late = patient.post(f"{server.url}/api/me", json={"code": code})
+    assert late.json()["code"] == "no-recovery-code"
+
+
+def test_with_a_code_for_a_device_too(ada: Visitor, visit: Visit, server: Served) -> None:
+    page = games_of(ada, visit, server)
+    page.get_by_text("Play on a second device").click()
+    page.get_by_role("button", name="Make a code", exact=True).click()
+    code = page.locator("details .code").text_content() or ""
+    other = visit("/games")
+    other.get_by_text("Play on a second device").click()
+    other.get_by_label("A code from your other device").fill(code)
+    other.get_by_role("button", name="Use it").click()
+    expect(other.get_by_role("article")).to_have_count(4)

@@ -23,6 +23,8 @@ from wormgrill.words.texts import LANGUAGES
 TOKEN_BYTES = 24
 DEVICE_LETTERS = 8
 DEVICE_SECONDS = 600.0
+RECOVERY_LETTERS = 20  # 86 bits: good for as long as a paper lasts
+RECOVERY_GROUP = 4  # letters, so that they can be read and typed
 SEEN_EVERY = 3600.0  # far more often than the shortest --keep-days
 REMEMBERED = 10_000
 TOKEN_ID = 12  # hexadecimal digits of its hash, by which a token is named in a list
@@ -38,6 +40,12 @@ class NoDeviceCode(TableRefusal):
     """A code for a second device that was never made, was used, or has expired."""
 
     code = "no-device-code"
+
+
+class NoRecoveryCode(TableRefusal):
+    """A recovery code that was never made, was replaced, or was revoked."""
+
+    code = "no-recovery-code"
 
 
 class NoToken(TableRefusal):
@@ -127,13 +135,43 @@ class Guests:
 
     async def new_device(self, guest: Guest) -> str:
         """A code that moves the guest to a second device, once, within ten minutes."""
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(DEVICE_LETTERS))
+        code = _letters(DEVICE_LETTERS)
         await self._kept.add_device(_hash(code), guest.id, self._clock() + DEVICE_SECONDS)
         return code
 
+    async def new_recovery(self, guest: Guest) -> tuple[str, float]:
+        """A code to be printed, good until the next one is made or it is revoked; and when it was
+        made."""
+        letters, now = _letters(RECOVERY_LETTERS), self._clock()
+        await self._kept.set_recovery(guest.id, _hash(letters), now)
+        groups = range(0, RECOVERY_LETTERS, RECOVERY_GROUP)
+        return "-".join(letters[at : at + RECOVERY_GROUP] for at in groups), now
+
+    async def recovery_made(self, guest: Guest) -> float | None:
+        """When the code that is good was made; None if there is none."""
+        return await self._kept.recovery_of(guest.id)
+
+    async def revoke_recovery(self, guest: Guest) -> None:
+        await self._kept.drop_recovery(guest.id)
+
+    async def come(self, code: str) -> tuple[Guest, str]:
+        """By a code for a second device or by a recovery code, however it is typed."""
+        typed = "".join(filter(str.isalnum, code.upper()))
+        if len(typed) > DEVICE_LETTERS:
+            return await self._come_by_recovery(typed)
+        return await self.come_by_device(typed)
+
+    async def _come_by_recovery(self, letters: str) -> tuple[Guest, str]:
+        token, new = self._new_token(TokenKind.BROWSER)
+        gone = await self._kept.use_recovery(_hash(letters), new)
+        if gone is None:
+            raise NoRecoveryCode("No guest has this recovery code, or no longer.")
+        self._forget(gone)
+        return await self.with_token(token), token
+
     async def come_by_device(self, code: str) -> tuple[Guest, str]:
         token, new = self._new_token(TokenKind.BROWSER)
-        gone = await self._kept.use_device(_hash(code.strip().upper()), new)
+        gone = await self._kept.use_device(_hash(code), new)
         if gone is None:
             raise NoDeviceCode(
                 "This code is not good, or no longer. Make a new one on the other device."
@@ -170,8 +208,13 @@ def id_of_token(token: str) -> str:
     return token_id(_hash(token))
 
 
+def _letters(number: int) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(number))
+
+
 def _hash(secret: str) -> bytes:
-    """Tokens are long and random: a plain hash is enough."""
+    """Tokens and recovery codes are long and random, and codes for devices soon gone: a plain hash
+    is enough. They are found by it: no comparison tells how much of a guess was right."""
     return sha256(secret.encode()).digest()
 
 

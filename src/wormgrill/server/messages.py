@@ -21,7 +21,9 @@ class MeAsked(msgspec.Struct):
 
 
 class DeviceAsked(msgspec.Struct):
-    code: Annotated[str, Meta(description="from POST /api/me/devices", examples=["BCDFGHJK"])]
+    code: Annotated[
+        str, Meta(description="from POST /api/me/devices or …/recovery", examples=["BCDFGHJK"])
+    ]
 
 
 class UnfinishedTable(msgspec.Struct):
@@ -64,6 +66,18 @@ class TokenEntry(msgspec.Struct):
     made: Annotated[float, Meta(description="seconds since 1970")]
     seen: Annotated[float, Meta(description="when it was last used, to the day")]
     this: Annotated[bool, Meta(description="the one you ask with")]
+
+
+class RecoveryView(msgspec.Struct):
+    made: Annotated[float | None, Meta(description="seconds since 1970; null: there is none")]
+    keep_days: Annotated[
+        float,
+        Meta(description="a guest who has not come for so long is deleted, and so is the code"),
+    ]
+
+
+class RecoveryCode(RecoveryView):
+    code: Annotated[str, Meta(description="shown once", examples=["BCDF-GHJK-LMNP-QRST-VWXZ"])]
 
 
 class DeviceView(msgspec.Struct):

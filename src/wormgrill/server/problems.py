@@ -23,6 +23,7 @@ STATUS: Mapping[str, int] = {
     "no-table": 404,
     "no-seat": 404,
     "no-device-code": 404,
+    "no-recovery-code": 404,
     "no-token": 404,
     "no-puzzle": 404,
     "no-day": 404,

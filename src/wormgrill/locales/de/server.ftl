@@ -12,6 +12,7 @@ problem-test-dice-off = Würfel mit Startwert sind nur zum Testen da. Spiel mit 
 problem-no-table = Diesen Tisch gibt es nicht. Schau dir den Link oder den Code noch einmal an.
 problem-no-seat = Auf diesem Platz sitzt niemand, oder es gibt ihn nicht. Schau noch einmal auf den Tisch.
 problem-no-device-code = Dieser Code gilt nicht oder nicht mehr. Hol dir auf dem anderen Gerät einen neuen.
+problem-no-recovery-code = Dieser Wiederherstellungscode gilt nicht oder nicht mehr. Vergleiche ihn Buchstabe für Buchstabe mit dem Zettel.
 problem-no-token = Dieses Token gibt es nicht. Sieh noch einmal in deiner Liste nach.
 problem-no-puzzle = Dieses Rätsel gibt es nicht. Nimm das nächste.
 problem-no-day = Von diesem Tag gibt es hier keinen Tagesgrill. Sieh im Archiv nach.

@@ -32,7 +32,7 @@ web-keys = Tasten: Eine Zahl oder W wählt Würfel, R würfelt, S hört auf, ? f
 web-device = Auf einem zweiten Gerät spielen
 web-device-how = Ein Code bringt deinen Namen und deine Tische auf ein anderes Gerät. Er gilt einmal, zehn Minuten lang.
 web-device-make = Code holen
-web-device-have = Code vom anderen Gerät:
+web-device-have = Code vom anderen Gerät oder Wiederherstellungscode:
 web-device-come = Einlösen
 web-device-welcome = Willkommen, { $name }!
 
@@ -371,7 +371,7 @@ web-review-next = Die nächste
 web-about = Über Wormgrill
 web-about-what = Ein Zuhause für die Würfelspiele der Heckmeck-Familie: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe und Junior, erfunden von Reiner Knizia.
 web-about-dice = Die Würfel werden aus einer geheimen Zahl gezogen, deren Fingerabdruck vor dem Spiel veröffentlicht wird, zusammen mit Zufall aus deinem eigenen Gerät. Nach dem Spiel wird die Zahl verraten, und alle können jeden Wurf nachprüfen.
-web-about-privacy = Es gibt kein Konto. Der Server kennt den Namen, den du dir ausgesucht hast, und die Spiele, die du hier spielst. Einen Tisch, den neunzig Tage lang niemand angerührt hat, löscht er. Andere Webseiten werden nach nichts gefragt. Vom Tagesgrill behält er deine Antworten; deinen Namen zeigt er in den Ranglisten nur, wenn du es willst.
+web-about-privacy = Es gibt kein Konto. Der Server kennt den Namen, den du dir ausgesucht hast, und die Spiele, die du hier spielst. Einen Tisch, den neunzig Tage lang niemand angerührt hat, löscht er. Andere Webseiten werden nach nichts gefragt. Vom Tagesgrill behält er deine Antworten; deinen Namen zeigt er in den Ranglisten nur, wenn du es willst. Holst du einen Wiederherstellungscode, behält er dessen Fingerabdruck. Auf der Seite „Meine Spiele“ kannst du deine Spiele speichern und löschen, und dich selbst auch.
 web-about-unofficial = Wormgrill ist ein inoffizielles Projekt von Fans. Es steht in keiner Verbindung zu Reiner Knizia oder zu Zoch, dem Verlag der Spiele, und wird von ihnen nicht unterstützt.
 web-about-api = Für alle, die programmieren: die Beschreibung der Schnittstelle
 web-about-parts = Was andere geschrieben haben und diese Seite enthält, mit den Lizenzen

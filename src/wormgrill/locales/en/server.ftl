@@ -12,6 +12,7 @@ problem-test-dice-off = Seeded dice are for tests only. Play with verified or wi
 problem-no-table = There is no such table. Check the link or the code.
 problem-no-seat = There is nobody on this seat, or no such seat. Look at the table again.
 problem-no-device-code = This code is not good, or no longer. Make a new one on the other device.
+problem-no-recovery-code = This recovery code is not good, or no longer. Compare it with the paper, letter by letter.
 problem-no-token = There is no such token. Look at your list again.
 problem-no-puzzle = There is no such puzzle. Take the next one.
 problem-no-day = There is no daily grill of this day here. Look at the archive.

@@ -32,7 +32,7 @@ web-keys = Keys: a number or W chooses dice, R rolls, S stops, ? asks for a hint
 web-device = Play on a second device
 web-device-how = A code brings your name and your tables to another device. It is good once, for ten minutes.
 web-device-make = Make a code
-web-device-have = A code from your other device:
+web-device-have = A code from your other device, or your recovery code:
 web-device-come = Use it
 web-device-welcome = Welcome here, { $name }!
 
@@ -379,7 +379,7 @@ web-review-next = The next one
 web-about = About Wormgrill
 web-about-what = A home for the Heckmeck family of dice games: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe and Junior, invented by Reiner Knizia.
 web-about-dice = The dice are drawn from a secret number whose fingerprint is published before the game, together with randomness from your own device. After the game the number is revealed and everybody can check every roll.
-web-about-privacy = There is no account. The server knows the name you chose and the games you play here, and deletes a table that nobody has touched for ninety days. Nothing is asked of any other site. For the daily grill it keeps your answers, and shows your name in its rankings only if you say so.
+web-about-privacy = There is no account. The server knows the name you chose and the games you play here, and deletes a table that nobody has touched for ninety days. Nothing is asked of any other site. For the daily grill it keeps your answers, and shows your name in its rankings only if you say so. If you make a recovery code, it keeps its fingerprint. On the page “My games” you can save your games and delete them, and yourself.
 web-about-unofficial = Wormgrill is an unofficial project of fans. It is not affiliated with or endorsed by Reiner Knizia or Zoch, the publisher of the games.
 web-about-api = For programmers: the description of the interface
 web-about-parts = What others have written and this page contains, with its licences

@@ -12,6 +12,7 @@ problem-test-dice-off = Les dés tirés d’une graine ne servent qu’aux tests
 problem-no-table = Cette table n’existe pas. Vérifie le lien ou le code.
 problem-no-seat = Il n’y a personne à cette place, ou elle n’existe pas. Regarde encore une fois la table.
 problem-no-device-code = Ce code n’est pas bon, ou il ne l’est plus. Crées-en un nouveau sur l’autre appareil.
+problem-no-recovery-code = Ce code de secours n’est pas bon, ou il ne l’est plus. Compare-le avec le papier, lettre par lettre.
 problem-no-token = Ce jeton n’existe pas. Regarde à nouveau ta liste.
 problem-no-puzzle = Ce problème n’existe pas. Prends le suivant.
 problem-no-day = Il n’y a pas de gril du jour à cette date ici. Regarde dans les archives.

@@ -32,7 +32,7 @@ web-keys = Touches : un chiffre ou W pour choisir des dés, R pour lancer, S p
 web-device = Jouer sur un deuxième appareil
 web-device-how = Un code emporte ton nom et tes tables sur un autre appareil. Il sert une seule fois, pendant dix minutes.
 web-device-make = Créer un code
-web-device-have = Un code de ton autre appareil :
+web-device-have = Un code de ton autre appareil, ou ton code de secours :
 web-device-come = Utiliser
 web-device-welcome = Bienvenue ici, { $name } !
 
@@ -379,7 +379,7 @@ web-review-next = La suivante
 web-about = À propos de Wormgrill
 web-about-what = Un chez-soi pour les jeux de dés de la famille Heckmeck : Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe et Junior, inventés par Reiner Knizia.
 web-about-dice = Les dés sont tirés d’un nombre secret, dont l’empreinte est publiée avant la partie, et d’un hasard qui vient de ton propre appareil. Après la partie, le nombre est révélé, et tout le monde peut vérifier chaque lancer.
-web-about-privacy = Il n’y a pas de compte. Le serveur connaît le nom que tu as choisi et les parties que tu joues ici, et il efface une table que personne n’a touchée pendant quatre-vingt-dix jours. Rien n’est demandé à un autre site. Pour le gril du jour, il garde tes réponses et ne montre ton nom dans les classements que si tu le veux.
+web-about-privacy = Il n’y a pas de compte. Le serveur connaît le nom que tu as choisi et les parties que tu joues ici, et il efface une table que personne n’a touchée pendant quatre-vingt-dix jours. Rien n’est demandé à un autre site. Pour le gril du jour, il garde tes réponses et ne montre ton nom dans les classements que si tu le veux. Si tu crées un code de secours, il en garde l’empreinte. Sur la page « Mes parties », tu peux enregistrer tes parties et les effacer, et toi-même aussi.
 web-about-unofficial = Wormgrill est un projet non officiel de fans. Il n’est ni affilié à Reiner Knizia ou à Zoch, l’éditeur des jeux, ni approuvé par eux.
 web-about-api = Si tu programmes : la description de l’interface
 web-about-parts = Ce que d’autres ont écrit et que cette page contient, avec les licences

@@ -12,6 +12,7 @@ problem-test-dice-off = I dadi con un seme servono solo per le prove. Gioca con 
 problem-no-table = Questo tavolo non esiste. Controlla il link o il codice.
 problem-no-seat = A questo posto non c’è nessuno, oppure il posto non esiste. Guarda di nuovo il tavolo.
 problem-no-device-code = Questo codice non vale, o non vale più. Creane uno nuovo sull’altro dispositivo.
+problem-no-recovery-code = Questo codice di recupero non vale, o non vale più. Confrontalo con il foglio, lettera per lettera.
 problem-no-token = Questo token non esiste. Guarda di nuovo il tuo elenco.
 problem-no-puzzle = Questo problema non c’è. Prendi il prossimo.
 problem-no-day = Qui non c’è una griglia del giorno per questa data. Guarda nell’archivio.

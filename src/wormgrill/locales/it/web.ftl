@@ -32,7 +32,7 @@ web-keys = Tasti: un numero o W sceglie i dadi, R lancia, S si ferma, ? chiede u
 web-device = Gioca su un secondo dispositivo
 web-device-how = Un codice porta il tuo nome e i tuoi tavoli su un altro dispositivo. Vale una volta sola, per dieci minuti.
 web-device-make = Crea un codice
-web-device-have = Un codice dall’altro tuo dispositivo:
+web-device-have = Un codice dall’altro tuo dispositivo, o il tuo codice di recupero:
 web-device-come = Usalo
 web-device-welcome = Eccoti qui, { $name }!
 
@@ -379,7 +379,7 @@ web-review-next = La prossima
 web-about = Informazioni su Wormgrill
 web-about-what = Una casa per i giochi di dadi della famiglia Heckmeck: Heckmeck am Bratwurmeck (Pickomino), Extrawurm, Deluxe e Junior, inventati da Reiner Knizia.
 web-about-dice = I dadi nascono da un numero segreto, la cui impronta viene pubblicata prima della partita, e da un po’ di caso che arriva dal tuo dispositivo. Dopo la partita il numero viene svelato, e chiunque può controllare ogni lancio.
-web-about-privacy = Non ci sono account. Il server conosce il nome che hai scelto e le partite che giochi qui, e cancella un tavolo che nessuno ha toccato per novanta giorni. Agli altri siti non si chiede niente. Della griglia del giorno tiene le tue risposte, e mostra il tuo nome nelle classifiche solo se lo vuoi.
+web-about-privacy = Non ci sono account. Il server conosce il nome che hai scelto e le partite che giochi qui, e cancella un tavolo che nessuno ha toccato per novanta giorni. Agli altri siti non si chiede niente. Della griglia del giorno tiene le tue risposte, e mostra il tuo nome nelle classifiche solo se lo vuoi. Se crei un codice di recupero, ne conserva l’impronta. Nella pagina «Le mie partite» puoi salvare le tue partite e cancellarle, e anche te.
 web-about-unofficial = Wormgrill è un progetto non ufficiale di fan. Non è affiliato a Reiner Knizia o a Zoch, l’editore dei giochi, né è approvato da loro.
 web-about-api = Per chi programma: la descrizione dell’interfaccia
 web-about-parts = Ciò che altri hanno scritto e che questa pagina contiene, con le licenze

@@ -25,6 +25,8 @@ from wormgrill.server.messages import (
     DeviceView,
     MeAsked,
     MeView,
+    RecoveryCode,
+    RecoveryView,
     TokenEntry,
     TokenView,
     UnfinishedTable,
@@ -75,13 +77,14 @@ async def get_me(request: AnyRequest, guest: ThisGuest, services: ThisServices) 
     summary="Come to this device with a code",
     tags=["guests"],
     status_code=200,
-    opt=refuses("no-device-code"),
+    opt=refuses("no-device-code", "no-recovery-code"),
 )
 async def post_me(
     data: JSONBody[DeviceAsked], request: AnyRequest, services: ThisServices, asker: ThisAsker
 ) -> Response[MeView]:
+    """With one from another device, or with a recovery code."""
     services.limits.take("guess", asker)
-    guest, token = await services.guests.come_by_device(data.code)
+    guest, token = await services.guests.come(data.code)
     services.limits.give_back("guess", asker)
     return with_cookie(await _me(request, services, guest), services, token)
 
@@ -141,6 +144,28 @@ async def post_device(guest: ThisGuest, services: ThisServices) -> DeviceView:
     return DeviceView(await services.guests.new_device(guest), int(DEVICE_SECONDS))
 
 
+@post("/api/me/recovery", summary="A recovery code, to be printed", tags=["guests"])
+async def post_recovery(guest: ThisGuest, services: ThisServices) -> RecoveryCode:
+    """It is shown this once, and brings you to a new device again and again. The one before it is
+    good no longer."""
+    services.limits.take("table", guest.id)
+    code, made = await services.guests.new_recovery(guest)
+    return RecoveryCode(made, services.settings.keep_days, code)
+
+
+@get("/api/me/recovery", summary="Whether you have a recovery code", tags=["guests"])
+async def get_recovery(guest: ThisGuest, services: ThisServices) -> RecoveryView:
+    made = await services.guests.recovery_made(guest)
+    return RecoveryView(made, services.settings.keep_days)
+
+
+@delete("/api/me/recovery", summary="Revoke your recovery code", tags=["guests"], status_code=200)
+async def delete_recovery(guest: ThisGuest, services: ThisServices) -> RecoveryView:
+    services.limits.take("table", guest.id)
+    await services.guests.revoke_recovery(guest)
+    return RecoveryView(None, services.settings.keep_days)
+
+
 async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
     rooms = await services.rooms.of_guest(guest.id)
     return MeView(
@@ -166,4 +191,15 @@ def _unfinished(room: Room, guest: str) -> UnfinishedTable:
     )
 
 
-ROUTES = [put_me, get_me, post_me, post_token, get_tokens, delete_token, post_device]
+ROUTES = [
+    put_me,
+    get_me,
+    post_me,
+    post_token,
+    get_tokens,
+    delete_token,
+    post_device,
+    post_recovery,
+    get_recovery,
+    delete_recovery,
+]

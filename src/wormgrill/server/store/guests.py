@@ -23,7 +23,7 @@ class KeptToken(NamedTuple):
 
 
 class SqlGuests:
-    """The rows of guests, tokens and device codes."""
+    """The rows of guests, tokens, device codes and recovery codes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -121,6 +121,40 @@ class SqlGuests:
             if row is None or row[1] < token.made:
                 return None
             return _add_token(connection, row[0], token)
+
+        return await self._database.write(work)
+
+    async def set_recovery(self, id: str, hash: bytes, made: float) -> None:
+        """One per guest: a new one takes the place of the old."""
+        await self._database.write(
+            lambda connection: connection.execute(
+                "INSERT INTO recovery (guest, hash, made) VALUES (?, ?, ?) ON CONFLICT (guest)"
+                " DO UPDATE SET hash = excluded.hash, made = excluded.made",
+                (id, hash, made),
+            )
+        )
+
+    async def recovery_of(self, id: str) -> float | None:
+        def work(connection: Connection) -> float | None:
+            row = connection.execute("SELECT made FROM recovery WHERE guest = ?", (id,)).fetchone()
+            return row and float(row[0])
+
+        return await self._database.read(work)
+
+    async def drop_recovery(self, id: str) -> None:
+        await self._database.write(
+            lambda connection: connection.execute("DELETE FROM recovery WHERE guest = ?", (id,))
+        )
+
+    async def use_recovery(self, hash: bytes, token: KeptToken) -> list[bytes] | None:
+        """Again and again. None if it is not good; else the hashes of tokens that are no longer
+        valid."""
+
+        def work(connection: Connection) -> list[bytes] | None:
+            row = connection.execute(
+                "SELECT guest FROM recovery WHERE hash = ?", (hash,)
+            ).fetchone()
+            return None if row is None else _add_token(connection, row[0], token)
 
         return await self._database.write(work)
 
