@@ -1,7 +1,10 @@
 """A guest's games: those that go on from their rooms, finished ones from their outcomes."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 
+from wormgrill.formats.record import print_record
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.game_list import (
     EditionCount,
@@ -16,12 +19,16 @@ from wormgrill.match.outcome import Outcome, outcome_of, rivals_of
 from wormgrill.match.rooms import Rooms
 from wormgrill.match.store import StoredTable, TableStore
 from wormgrill.match.table import Table, replayed
+from wormgrill.match.table_record import record_of
 from wormgrill.rules.errors import BadRequest
 from wormgrill.server.store.games import GamesAsked, KeptGame, SqlGames
+from wormgrill.server.zipped import PackedFile
 
 MOST_RUNNING = 100  # told; families have three
 MOST_TOLD_LATER = 200  # outcomes of old games that one request computes: some milliseconds each
 MOST_RIVALS = 200  # named in a summary
+MOST_EXPORTED = 5000  # games, the newest
+_TOGETHER = 100  # outcomes that are read at once
 
 
 class Games:
@@ -66,6 +73,23 @@ class Games:
             rivals=rivals[:MOST_RIVALS],
         )
 
+    async def records(self, guest: str) -> AsyncIterator[PackedFile]:
+        """Of every finished game, the newest first, each read when it is wanted. One whose log
+        cannot be read keeps nobody from the others."""
+        while await self._tell_old(guest):
+            pass
+        asked, left = GamesAsked(guest), MOST_EXPORTED
+        while found := await self._kept.page(asked, min(_TOGETHER, left)):
+            for game in found:
+                if (kept := await self._store.load(game.table)) is not None:
+                    record = await asyncio.to_thread(_record, kept)
+                    if record is not None:
+                        yield PackedFile(_file_name(game), game.ended, record)
+            asked, left = (
+                asked._replace(before=(found[-1].ended, found[-1].table)),
+                left - len(found),
+            )
+
     async def _tell_old(self, guest: str) -> bool:
         """Whether there are more than one request may compute."""
         ids = await self._kept.untold(guest, MOST_TOLD_LATER + 1)
@@ -85,6 +109,19 @@ class Games:
             await self._kept.tell(id, None, None)
         else:
             await self._kept.tell(id, outcome_of(table), table.rematch)
+
+
+def _record(kept: StoredTable) -> str | None:
+    try:
+        return print_record(record_of(kept))
+    except Exception:  # damaged, or its edition is refused by now
+        return None
+
+
+def _file_name(game: KeptGame) -> str:
+    """Sorted by day; a table's id is no two games' and fits every file system."""
+    day = datetime.fromtimestamp(game.ended, UTC).date().isoformat()
+    return f"{day}-{game.outcome.edition_key}-{game.table}.txt"
 
 
 def _replayed(kept: StoredTable) -> Table:

@@ -32,6 +32,7 @@ RATES: Mapping[str, RateLimit] = {
     "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
     "day": RateLimit(1 / 120, 720),  # the same in the long run: nobody plays so many
     "games": RateLimit(2, 30),  # lists of one's own games, by guest
+    "export": RateLimit(1 / 60, 3),  # all games written out, by guest
     "stream": RateLimit(5, 60),  # opened, by address
     "guess": RateLimit(1 / 6, 10),  # wrong codes, by address
     "guesses": RateLimit(2 / 3, 40),  # wrong codes, by /48 of IPv6: one customer may have all of it
@@ -53,6 +54,7 @@ SHARED = frozenset(
         "brought",
         "call",
         "day",
+        "export",
         "guess",
         "guest",
         "phrase",

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from litestar import get
 from litestar.params import Parameter, QueryParameter
+from litestar.response import Stream
 
 from wormgrill.match.game_list import GamesPage, GamesSummary
 from wormgrill.match.outcome import rival_bot, rival_named
@@ -11,8 +12,11 @@ from wormgrill.rules.errors import BadRequest
 from wormgrill.server.dependencies import ThisGuest, ThisServices
 from wormgrill.server.games import place_of
 from wormgrill.server.store.games import GamesAsked
+from wormgrill.server.zipped import zipped
 
 PAGE, LARGEST_PAGE = 20, 100
+ZIP = "application/zip"
+_SAVED = {"Content-Disposition": 'attachment; filename="wormgrill-games.zip"'}
 
 
 @get("/api/me/games", summary="Your games", tags=["games"])
@@ -62,4 +66,16 @@ async def get_games_summary(guest: ThisGuest, services: ThisServices) -> GamesSu
     return await services.games.summary(guest.id)
 
 
-ROUTES = [get_games, get_games_summary]
+@get(
+    "/api/me/games/records.zip",
+    summary="All your games, as records",
+    tags=["games"],
+    media_type=ZIP,
+)
+async def get_records_of_games(guest: ThisGuest, services: ThisServices) -> Stream:
+    """The finished ones: a folder as `wormgrill review` reads it."""
+    services.limits.take("export", guest.id)
+    return Stream(zipped(services.games.records(guest.id)), media_type=ZIP, headers=_SAVED)
+
+
+ROUTES = [get_games, get_games_summary, get_records_of_games]
