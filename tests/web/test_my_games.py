@@ -1,11 +1,13 @@
 """The page of a guest's games: found again, chosen among, kept on paper, taken along, deleted."""
 
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import patient
+from tests.support.processes import until
 from tests.support.serving import Served, Visitor, play_on
 from tests.web.conftest import Visit
 from tests.web.test_access import serious
@@ -163,3 +165,50 @@ def test_with_a_code_for_a_device_too(ada: Visitor, visit: Visit, server: Served
     other.get_by_label("A code from your other device").fill(code)
     other.get_by_role("button", name="Use it").click()
     expect(other.get_by_role("article")).to_have_count(4)
+
+
+# Taken along, and deleted
+
+
+def test_games_are_saved_and_deleted_once_it_was_said_what_happens(
+    visit: Visit, server: Served
+) -> None:
+    kim, bo = Visitor(server.url, "Kim"), Visitor(server.url, "Bo")
+    alone = kim.make("me", "bot", edition="junior")["id"]
+    play_on(kim, alone)
+    shared = kim.make("me", "open", edition="junior")["id"]
+    bo.sit(shared)
+    for visitor in (kim, bo):
+        visitor.delete(f"/api/tables/{shared}/seats/{int(visitor is bo)}")
+    until(lambda: kim.table(shared)["state"] == "over", "bots play on, or nobody does")
+    page = games_of(kim, visit, server)
+    expect(page.get_by_role("article")).to_have_count(2)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save all records").click()
+    with ZipFile(saved.value.path()) as archive:
+        assert len(archive.namelist()) == 2
+
+    page.get_by_role("button", name="Delete my games …").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Games with others stay theirs")
+    assert serious(page) == []
+    dialog.get_by_role("button", name="Keep them").click()
+    expect(page.get_by_role("article")).to_have_count(2)
+
+    page.get_by_role("button", name="Delete my games …").click()
+    dialog.get_by_role("button", name="Delete my games").click()
+    expect(page.get_by_text("One game is deleted; one stays with those")).to_be_visible()
+    expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
+    assert kim.get(f"/api/tables/{alone}").status_code == 404
+    (left,) = bo.get("/api/me/games").json()["games"]
+    assert [seat["name"] for seat in left["seats"]] == ["Kim", "Bo"]
+
+
+def test_who_wants_to_be_forgotten_is_somebody_new(visit: Visit, server: Served) -> None:
+    lea = Visitor(server.url, "Lea")
+    page = games_of(lea, visit, server)
+    page.get_by_role("button", name="Forget me entirely …").click()
+    page.get_by_role("button", name="Forget me", exact=True).click()
+    expect(page.get_by_role("heading", name="Wormgrill")).to_be_visible()
+    assert lea.get("/api/me").status_code == 401
+    assert page.request.get("/api/me").json()["name"] != "Lea"

@@ -84,6 +84,15 @@ class GamesSummary(msgspec.Struct, frozen=True, kw_only=True):
     rivals: Annotated[list[RivalCount], Meta(description="the most frequent first")]
 
 
+class GamesDeleted(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of your games."""
+
+    deleted: Annotated[int, Meta(description="tables that are gone: nobody else played there")]
+    shared: Annotated[
+        int, Meta(description="tables that others keep: nothing in them leads to you any more")
+    ]
+
+
 class GameCourse(msgspec.Struct, frozen=True, kw_only=True):
     """Where one of the games stands: what its outcome does not tell."""
 

@@ -265,7 +265,9 @@ class Rooms:
         room = self.open.get(id)
         if room is None:
             return
-        if topic == "table":
+        if topic == "gone":
+            self._forget(id)
+        elif topic == "table":
             room.heard(int(rest[0]))
         elif topic == "presence":
             process, word, streams = rest
@@ -289,6 +291,12 @@ class Rooms:
         for id in idle:
             self._forget(id)
         return len(idle)
+
+    def gone(self, id: str) -> None:
+        """It was deleted, or somebody's seat is nobody's now: whoever asks for it reads it again,
+        at other processes too."""
+        self._forget(id)
+        self._services.tell(f"gone {id}")
 
     def _forget(self, id: str) -> None:
         if id in self.open:

@@ -147,6 +147,11 @@ def token_cookie(services: Services, token: str) -> Cookie:
     )
 
 
+def no_cookie() -> Cookie:
+    """The browser forgets the token it has."""
+    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+
+
 def with_cookie(content: Any, services: Services, token: str | None) -> Response[Any]:
     cookies = [] if token is None else [token_cookie(services, token)]
     return Response(content, cookies=cookies, status_code=200)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from wormgrill.formats.record import print_record
@@ -9,6 +10,7 @@ from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.game_list import (
     EditionCount,
     GameCourse,
+    GamesDeleted,
     GamesPage,
     GamesSummary,
     GameView,
@@ -20,13 +22,14 @@ from wormgrill.match.rooms import Rooms
 from wormgrill.match.store import StoredTable, TableStore
 from wormgrill.match.table import Table, replayed
 from wormgrill.match.table_record import record_of
-from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.errors import BadRequest, Refusal
 from wormgrill.server.store.games import GamesAsked, KeptGame, SqlGames
 from wormgrill.server.zipped import PackedFile
 
 MOST_RUNNING = 100  # told; families have three
 MOST_TOLD_LATER = 200  # outcomes of old games that one request computes: some milliseconds each
 MOST_RIVALS = 200  # named in a summary
+MOST_LEFT = 1000  # tables that go on
 MOST_EXPORTED = 5000  # games, the newest
 _TOGETHER = 100  # outcomes that are read at once
 
@@ -89,6 +92,35 @@ class Games:
                 asked._replace(before=(found[-1].ended, found[-1].table)),
                 left - len(found),
             )
+
+    async def delete_finished(self, guest: str) -> GamesDeleted:
+        """What only this guest played goes for good; the others keep what they have played too."""
+        while await self._tell_old(guest):
+            pass
+        return await self._give_up(guest, over=True)
+
+    async def leave_all(self, guest: str) -> GamesDeleted:
+        """As if the guest had never been here; bots play on at tables with others."""
+        await self.delete_finished(guest)
+        for id in await self._kept.tables_of(guest, MOST_LEFT, over=False):
+            with suppress(Refusal):  # over meanwhile, or its log cannot be read
+                await self._leave(guest, id)
+        return await self._give_up(guest, over=False)
+
+    async def _leave(self, guest: str, id: str) -> None:
+        room = await self._rooms.find(id)
+        for number, seat in enumerate(room.table.seats):
+            if seat.owner == guest:
+                await room.leave(guest, number)
+
+    async def _give_up(self, guest: str, over: bool) -> GamesDeleted:
+        deleted = shared = 0
+        while ids := await self._kept.tables_of(guest, _TOGETHER, over):
+            gone = await self._kept.give_up(guest, ids)
+            deleted, shared = deleted + gone, shared + len(ids) - gone
+            for id in ids:
+                self._rooms.gone(id)
+        return GamesDeleted(deleted=deleted, shared=shared)
 
     async def _tell_old(self, guest: str) -> bool:
         """Whether there are more than one request may compute."""

@@ -133,6 +133,12 @@ class Guests:
                 return
         raise NoToken("None of your tokens has this id: GET /api/me/tokens lists them.")
 
+    async def delete(self, guest: Guest) -> None:
+        """With all tokens and codes; what other tables keep of the guest goes with the row."""
+        await self._kept.delete(guest.id)
+        self.forget(guest.id)
+        self._changed(guest.id)
+
     async def new_device(self, guest: Guest) -> str:
         """A code that moves the guest to a second device, once, within ten minutes."""
         code = _letters(DEVICE_LETTERS)

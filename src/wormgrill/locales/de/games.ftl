@@ -52,3 +52,28 @@ web-recovery-days = Komm mindestens alle { $days } Tage vorbei: Wer länger wegb
 web-recovery-print = Ausdrucken
 web-recovery-done = Ich habe ihn auf Papier
 web-recovery-leaves = Mit einem Code von anderswo gehört dieses Gerät jenem Gast. Was hier bisher gespielt wurde, bleibt dann zurück: Hol dafür zuerst einen Wiederherstellungscode.
+
+web-games-keep = Deine Spiele gehören dir
+web-games-save = Alle Spiele speichern
+web-games-save-how = Ein Archiv mit einem Text je beendetem Spiel: zum Aufheben oder um sie anderswo durchzusehen.
+web-games-delete = Meine Spiele löschen …
+web-games-delete-title = Deine beendeten Spiele löschen?
+web-games-delete-own = Was sonst niemand gespielt hat, ist für immer weg: Spiele mit Bots und Spiele an diesem Bildschirm.
+web-games-delete-shared = Spiele mit anderen bleiben den anderen, mit dem Namen, den du dort hattest. Aus deiner Liste verschwinden sie, und nichts darin führt mehr zu dir.
+web-games-delete-running = Laufende Spiele bleiben. Das lässt sich nicht rückgängig machen.
+web-games-delete-yes = Meine Spiele löschen
+web-games-delete-no = Behalten
+web-games-deleted = { $deleted ->
+    [one] Ein Spiel ist gelöscht
+   *[other] { $deleted } Spiele sind gelöscht
+}; { $shared ->
+    [0] andere hattest du nicht.
+    [one] eines bleibt bei denen, die mitgespielt haben.
+   *[other] { $shared } bleiben bei denen, die mitgespielt haben.
+}
+web-forget = Mich ganz vergessen …
+web-forget-title = Soll der Server dich vergessen?
+web-forget-what = Dein Name, deine Spiele, dein Wiederherstellungscode und alle deine Geräte werden sofort vergessen.
+web-forget-running = Wo andere sitzen, spielt ein Bot für dich weiter. Das lässt sich nicht rückgängig machen.
+web-forget-yes = Vergiss mich
+web-forget-no = Bleiben

@@ -52,3 +52,28 @@ web-recovery-days = Come at least every { $days } days: whoever stays away for l
 web-recovery-print = Print it
 web-recovery-done = I have it on paper
 web-recovery-leaves = With a code from elsewhere this device becomes that guest’s. The games played here until now then stay behind: make a recovery code for them first.
+
+web-games-keep = Your games are yours
+web-games-save = Save all records
+web-games-save-how = One archive with a text of each finished game: to keep, or to review elsewhere.
+web-games-delete = Delete my games …
+web-games-delete-title = Delete your finished games?
+web-games-delete-own = What nobody else has played is gone for good: games with bots, and games on this screen.
+web-games-delete-shared = Games with others stay theirs, with the name you had there. They leave your list, and nothing in them leads to you any more.
+web-games-delete-running = Games that go on stay. This cannot be undone.
+web-games-delete-yes = Delete my games
+web-games-delete-no = Keep them
+web-games-deleted = { $deleted ->
+    [one] One game is deleted
+   *[other] { $deleted } games are deleted
+}; { $shared ->
+    [0] no other one was yours.
+    [one] one stays with those who played it too.
+   *[other] { $shared } stay with those who played them too.
+}
+web-forget = Forget me entirely …
+web-forget-title = Shall the server forget you?
+web-forget-what = Your name, your games, your recovery code and all your devices are forgotten at once.
+web-forget-running = Where others sit, a bot plays on for you. This cannot be undone.
+web-forget-yes = Forget me
+web-forget-no = Stay

@@ -52,3 +52,28 @@ web-recovery-days = Reviens au moins tous les { $days } jours : qui s’absent
 web-recovery-print = L’imprimer
 web-recovery-done = Je l’ai sur papier
 web-recovery-leaves = Avec un code venu d’ailleurs, cet appareil devient celui de l’autre profil. Les parties jouées ici jusqu’à présent restent alors en arrière : crée d’abord un code de secours pour elles.
+
+web-games-keep = Tes parties sont à toi
+web-games-save = Enregistrer toutes les parties
+web-games-save-how = Une archive avec un texte par partie terminée : pour la garder, ou pour l’analyser ailleurs.
+web-games-delete = Effacer mes parties …
+web-games-delete-title = Effacer tes parties terminées ?
+web-games-delete-own = Ce que personne d’autre n’a joué disparaît pour de bon : les parties avec des robots et celles sur cet écran.
+web-games-delete-shared = Les parties avec d’autres leur restent, avec le nom que tu y avais. Elles quittent ta liste, et rien n’y mène plus à toi.
+web-games-delete-running = Les parties en cours restent. C’est définitif.
+web-games-delete-yes = Effacer mes parties
+web-games-delete-no = Les garder
+web-games-deleted = { $deleted ->
+    [one] Une partie est effacée
+   *[other] { $deleted } parties sont effacées
+} ; { $shared ->
+    [0] tu n’en avais pas d’autre.
+    [one] une reste à celles et ceux qui l’ont jouée aussi.
+   *[other] { $shared } restent à celles et ceux qui les ont jouées aussi.
+}
+web-forget = M’oublier tout à fait …
+web-forget-title = Le serveur doit-il t’oublier ?
+web-forget-what = Ton nom, tes parties, ton code de secours et tous tes appareils sont oubliés aussitôt.
+web-forget-running = Là où d’autres jouent, un robot continue à ta place. C’est définitif.
+web-forget-yes = Oublie-moi
+web-forget-no = Rester

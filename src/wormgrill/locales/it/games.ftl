@@ -52,3 +52,28 @@ web-recovery-days = Torna almeno ogni { $days } giorni: chi manca più a lungo v
 web-recovery-print = Stampalo
 web-recovery-done = L’ho su carta
 web-recovery-leaves = Con un codice venuto da altrove questo dispositivo diventa di quell’ospite. Le partite giocate qui finora restano indietro: crea prima un codice di recupero per loro.
+
+web-games-keep = Le tue partite sono tue
+web-games-save = Salva tutte le partite
+web-games-save-how = Un archivio con un testo per ogni partita finita: da conservare, o da analizzare altrove.
+web-games-delete = Cancella le mie partite …
+web-games-delete-title = Cancellare le tue partite finite?
+web-games-delete-own = Quello che nessun altro ha giocato sparisce per sempre: le partite con i bot e quelle su questo schermo.
+web-games-delete-shared = Le partite con altri restano a loro, con il nome che avevi lì. Escono dalla tua lista, e niente in esse porta più a te.
+web-games-delete-running = Le partite in corso restano. Non si può tornare indietro.
+web-games-delete-yes = Cancella le mie partite
+web-games-delete-no = Tienile
+web-games-deleted = { $deleted ->
+    [one] Una partita è cancellata
+   *[other] { $deleted } partite sono cancellate
+}; { $shared ->
+    [0] altre non ne avevi.
+    [one] una resta a chi l’ha giocata con te.
+   *[other] { $shared } restano a chi le ha giocate con te.
+}
+web-forget = Dimenticami del tutto …
+web-forget-title = Il server deve dimenticarti?
+web-forget-what = Il tuo nome, le tue partite, il tuo codice di recupero e tutti i tuoi dispositivi vengono dimenticati subito.
+web-forget-running = Dove giocano altri, un bot continua al posto tuo. Non si può tornare indietro.
+web-forget-yes = Dimenticami
+web-forget-no = Resta

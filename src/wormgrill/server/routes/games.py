@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from litestar import get
+from litestar import delete, get
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
 
-from wormgrill.match.game_list import GamesPage, GamesSummary
+from wormgrill.match.game_list import GamesDeleted, GamesPage, GamesSummary
 from wormgrill.match.outcome import rival_bot, rival_named
 from wormgrill.rules.errors import BadRequest
 from wormgrill.server.dependencies import ThisGuest, ThisServices
@@ -78,4 +78,13 @@ async def get_records_of_games(guest: ThisGuest, services: ThisServices) -> Stre
     return Stream(zipped(services.games.records(guest.id)), media_type=ZIP, headers=_SAVED)
 
 
-ROUTES = [get_games, get_games_summary, get_records_of_games]
+@delete("/api/me/games", summary="Delete your finished games", tags=["games"], status_code=200)
+async def delete_games(guest: ThisGuest, services: ThisServices) -> GamesDeleted:
+    """Those that nobody else has played are gone for good. The others stay with those who played
+    them, with the name that you had there: they leave your list, and nothing in them leads to you.
+    """
+    services.limits.take("table", guest.id)
+    return await services.games.delete_finished(guest.id)
+
+
+ROUTES = [get_games, get_games_summary, get_records_of_games, delete_games]

@@ -5,6 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from wormgrill.dice.verified import commitment
 from wormgrill.formats.position_json import edition_json
+from wormgrill.match.game_list import GamesDeleted
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.room import Room
@@ -14,6 +15,7 @@ from wormgrill.server.dependencies import (
     ThisAsker,
     ThisGuest,
     ThisServices,
+    no_cookie,
     origin_of,
     token_of,
     with_cookie,
@@ -166,6 +168,16 @@ async def delete_recovery(guest: ThisGuest, services: ThisServices) -> RecoveryV
     return RecoveryView(None, services.settings.keep_days)
 
 
+@delete("/api/me", summary="Be forgotten", tags=["guests"], status_code=200)
+async def delete_me(guest: ThisGuest, services: ThisServices) -> Response[GamesDeleted]:
+    """Your games as with `DELETE /api/me/games`, and those that go on: a bot plays on where others
+    sit. Then your name, tokens and codes, on every device."""
+    services.limits.take("table", guest.id)
+    done = await services.games.leave_all(guest.id)
+    await services.guests.delete(guest)
+    return Response(done, cookies=[no_cookie()], status_code=200)
+
+
 async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
     rooms = await services.rooms.of_guest(guest.id)
     return MeView(
@@ -202,4 +214,5 @@ ROUTES = [
     post_recovery,
     get_recovery,
     delete_recovery,
+    delete_me,
 ]

@@ -1,5 +1,6 @@
 """A guest's games in the database: outcomes beside the tables, and what lists are searched by."""
 
+import secrets
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -21,6 +22,15 @@ _UNTOLD = (
     "SELECT table_id FROM sitting JOIN tables ON id = table_id WHERE guest = ? AND state = 'over'"
     " AND NOT EXISTS (SELECT 1 FROM outcomes WHERE outcomes.table_id = sitting.table_id)"
     " ORDER BY touched DESC LIMIT ?"
+)
+
+
+# Who stood up before a game began has not played it; of a table that goes on, or whose log cannot
+# be read, everybody counts who has ever sat there.
+_OTHERS = (
+    "SELECT 1 FROM sitting WHERE table_id = ? AND guest <> ? AND (ended IS NOT NULL OR NOT EXISTS"
+    " (SELECT 1 FROM outcomes WHERE outcomes.table_id = sitting.table_id AND told <> 'null'))"
+    " LIMIT 1"
 )
 
 
@@ -100,6 +110,36 @@ class SqlGames:
 
         await self._database.write(work, table)
 
+    async def tables_of(self, guest: str, most: int, over: bool) -> list[str]:
+        """Where the guest sits or sat, or which they have made: those that are over, or any."""
+        state = "state = 'over' AND" if over else ""
+
+        def work(connection: Connection) -> list[str]:
+            rows = connection.execute(
+                f"SELECT id FROM tables WHERE {state} (maker = ? OR id IN"  # noqa: S608 - our own text
+                " (SELECT table_id FROM sitting WHERE guest = ?)) ORDER BY id LIMIT ?",
+                (guest, guest, most),
+            )
+            return [id for (id,) in rows]
+
+        return await self._database.read(work)
+
+    async def give_up(self, guest: str, tables: list[str]) -> int:
+        """These tables are the guest's no more: deleted if nobody else played there, how many;
+        else theirs, and nothing in them leads to the guest."""
+
+        def work(connection: Connection) -> int:
+            deleted = 0
+            for table in tables:
+                if connection.execute(_OTHERS, (table, guest)).fetchone():
+                    _disown(connection, guest, table)
+                else:
+                    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+                    deleted += 1
+            return deleted
+
+        return await self._database.write(work, min(tables))
+
     async def series_of(self, tables: list[str]) -> dict[str, tuple[str | None, str | None]]:
         """The tables before and after each of these, if they are there."""
 
@@ -133,6 +173,23 @@ def keep_outcome(connection: Connection, table: str, outcome: Outcome | None) ->
             for guest in sorted(outcome.owners)
         ],
     )
+
+
+def _disown(connection: Connection, guest: str, table: str) -> None:
+    """Whoever acted there as this guest is somebody nobody knows, by the name they had."""
+    nobody = secrets.token_urlsafe(len(guest) * 3 // 4)
+    connection.execute(
+        "UPDATE events SET guest = ? WHERE table_id = ? AND guest = ?", (nobody, table, guest)
+    )
+    connection.execute(
+        "UPDATE tables SET maker = replace(maker, ?, ?), snapshot = replace(snapshot, ?, ?)"
+        " WHERE id = ?",
+        (guest, nobody, guest, nobody, table),
+    )
+    connection.execute(
+        "UPDATE outcomes SET told = replace(told, ?, ?) WHERE table_id = ?", (guest, nobody, table)
+    )
+    connection.execute("DELETE FROM sitting WHERE guest = ? AND table_id = ?", (guest, table))
 
 
 def _wanted(asked: GamesAsked) -> tuple[str, list[object]]:

@@ -45,6 +45,11 @@ class SqlGuests:
             )
         )
 
+    async def delete(self, id: str) -> None:
+        await self._database.write(
+            lambda connection: connection.execute("DELETE FROM guests WHERE id = ?", (id,))
+        )
+
     async def with_token(self, hash: bytes) -> Guest | None:
         def work(connection: Connection) -> Guest | None:
             row = connection.execute(
