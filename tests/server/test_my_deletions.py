@@ -36,6 +36,10 @@ async def traces(here: Home, guest: Guest) -> list[str]:
             "events": "guest = ? OR replace(fact, ?, '') <> fact",
             "sitting": "guest = ? OR replace(rivals, ?, '') <> rivals",
             "tables": "maker = ? OR replace(snapshot, ?, '') <> snapshot",
+            "studies": "guest = ? OR guest = ?",
+            "cards": "guest = ? OR guest = ?",
+            "call_wishes": "guest = ? OR guest = ?",
+            "calls": "guest = ? OR guest = ?",
             "outcomes": "table_id = ? OR replace(told, ?, '') <> told",
         }
         return [

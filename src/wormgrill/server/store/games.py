@@ -34,6 +34,9 @@ _OTHERS = (
 )
 
 
+_AT_TABLE = ("sitting", "studies", "cards", "call_wishes", "calls")  # rows of a guest at a table
+
+
 class GamesAsked(NamedTuple):
     """Which of a guest's finished games: all, of one edition, with one rival; after a place."""
 
@@ -189,7 +192,8 @@ def _disown(connection: Connection, guest: str, table: str) -> None:
     connection.execute(
         "UPDATE outcomes SET told = replace(told, ?, ?) WHERE table_id = ?", (guest, nobody, table)
     )
-    connection.execute("DELETE FROM sitting WHERE guest = ? AND table_id = ?", (guest, table))
+    for rows in _AT_TABLE:
+        connection.execute(f"DELETE FROM {rows} WHERE guest = ? AND table_id = ?", (guest, table))  # noqa: S608 - our own names
 
 
 def _wanted(asked: GamesAsked) -> tuple[str, list[object]]:
