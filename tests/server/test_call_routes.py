@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.test_calls import pass_turn, two_at_a_table
-from tests.support.calls import SECRET, Calling, calling
+from tests.support.calls import SECRET, Calling, calling, pass_turn, two_at_a_table
 from tests.support.postgres import PostgresServer
 from tests.support.processes import until
 from tests.support.push_service import Browser, PushService, push_service
@@ -162,7 +161,7 @@ def test_a_server_calls_over_tls_survives_a_kill_and_tells_no_secret(
     options = ("--test-dice", "--no-limits", "--test-push")
     with Served(tmp_path / "db", *options, SSL_CERT_FILE=str(service.certificate)) as served:
         ada, bo = Visitor(served.url), Visitor(served.url, "Bo", "fr")
-        table = ada.make("me", "open", dice="seeded", seed=7, pace=40)["id"]
+        table = ada.make("me", "open", dice="seeded", seed=7)["id"]
         bo.sit(table)
         browser = service.browser(bo.get("/api/me/calls").json()["key"])
         assert bo.post("/api/me/calls/devices", dict(browser.subscription)).status_code == 201

@@ -1,13 +1,15 @@
 """Calls in this process: a caller beside rooms, and guests whose browsers wait for it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.support.push_service import Browser, PushService, push_service, raw
-from tests.support.rooms import Clock, Home, home
+from tests.support.rooms import Clock, Home, act, home, sit
+from wormgrill.match.calls import CALL_AFTER
 from wormgrill.match.guest import Guest
+from wormgrill.match.room import Room
 from wormgrill.server.push.caller import Caller
 from wormgrill.server.push.outgoing import Outgoing
 from wormgrill.server.push.vapid import VapidKey, new_key
@@ -63,3 +65,30 @@ async def calling(
 
 
 __all__ = ["Calling", "calling", "push_service"]
+
+
+SOON = CALL_AFTER + 1
+Story = Callable[[Calling], Coroutine[Any, Any, None]]
+
+
+async def two_at_a_table(server: Calling, **request: Any) -> tuple[Room, Guest, Guest]:
+    ada = await server.here.guest("Ada")
+    bo = (await server.here.guests.make("Bo", "de"))[0]
+    room = await server.here.make(ada, "me", "open", **request)
+    await sit(room, bo)
+    return room, ada, bo
+
+
+async def pass_turn(room: Room, *guests: Guest) -> None:
+    """The one on turn acts until it is another's."""
+    owners = {guest.id: guest for guest in guests}
+    began = room.table.turn_began
+    while room.table.turn_began == began:
+        assert room.table.on_turn is not None
+        owner = room.table.seats[room.table.on_turn].owner
+        assert owner is not None
+        await act(room, owners[owner])
+
+
+def texts(service: PushService, browser: Browser) -> list[str]:
+    return [browser.read(posted)["title"] for posted in service.for_browser(browser)]

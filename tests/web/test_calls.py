@@ -103,7 +103,7 @@ def test_from_turning_it_on_to_the_notification_and_off_again(
     assert serious(page) == []
 
     ada = Visitor(server.url)
-    table = ada.make("me", "open", dice="seeded", seed=3, pace=20)["id"]
+    table = ada.make("me", "open", dice="seeded", seed=3)["id"]
     seat(page, table)
     finish_turn(ada, table)
     until(lambda: service.for_browser(browser), "nobody was called")

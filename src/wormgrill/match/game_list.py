@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from wormgrill.match.outcome import Outcome, SeatOutcome, is_own
+from wormgrill.match.outcome import GameOutcome, SeatOutcome, is_own
 from wormgrill.match.table import (
     AbandonReason,
     DiceSource,
@@ -39,6 +39,7 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int]
     dice: DiceSource
     public: bool
+    what_if: Annotated[bool, Meta(description="it began at a position that was chosen")]
     began: Annotated[float | None, Meta(description="seconds since 1970; null: not yet")]
     ended: Annotated[float | None, Meta(description="seconds since 1970; null: it goes on")]
     seats: list[GameSeat]
@@ -103,7 +104,7 @@ class GameCourse(msgspec.Struct, frozen=True, kw_only=True):
     later: str | None = None
 
 
-def game_view(outcome: Outcome, course: GameCourse, guest: str) -> GameView:
+def game_view(outcome: GameOutcome, course: GameCourse, guest: str) -> GameView:
     place, result = _result(outcome, guest)
     turn = course.on_turn
     return GameView(
@@ -113,6 +114,7 @@ def game_view(outcome: Outcome, course: GameCourse, guest: str) -> GameView:
         options=outcome.options,
         dice=outcome.dice,
         public=outcome.public,
+        what_if=outcome.what_if,
         began=outcome.began,
         ended=outcome.ended,
         seats=[
@@ -144,7 +146,7 @@ def _plays(seat: SeatOutcome, guest: str) -> bool:
     return seat.owner == guest and seat.bot is None
 
 
-def _result(outcome: Outcome, guest: str) -> tuple[int | None, GameResult | None]:
+def _result(outcome: GameOutcome, guest: str) -> tuple[int | None, GameResult | None]:
     """Of whoever sat there: who only lent the screen to others has neither won nor lost."""
     place = next((seat.place for seat in outcome.seats if is_own(seat, guest)), None)
     if place is None:
@@ -155,7 +157,7 @@ def _result(outcome: Outcome, guest: str) -> tuple[int | None, GameResult | None
     return place, "won" if winners == 1 else "shared"
 
 
-def _series(outcome: Outcome, course: GameCourse) -> SeriesView | None:
+def _series(outcome: GameOutcome, course: GameCourse) -> SeriesView | None:
     """None for a game that stands alone."""
     alone = outcome.series["games"] <= 1 and course.earlier is None and course.later is None
     return None if alone else SeriesView(**outcome.series)

@@ -36,7 +36,7 @@ class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int | None = None  # None if the game was not played to its end
 
 
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game as its players look back at it; of one that goes on, as it stands."""
 
     edition: str | dict[str, Any]
@@ -49,6 +49,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     abandoned: bool = False
     why_abandoned: AbandonReason | None = None
     series: dict[str, Any] = {}  # of these seats, with this game if it was played out
+    what_if: bool = False  # it began at a position that somebody chose
 
     @property
     def played(self) -> bool:
@@ -64,9 +65,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.edition if isinstance(self.edition, str) else str(self.edition["key"])
 
 
-def outcome_of(table: Table) -> Outcome:
+def outcome_of(table: Table) -> GameOutcome:
     terms = table.terms
-    return Outcome(
+    return GameOutcome(
         edition_json(terms.edition),
         options_table(terms.options, terms.edition.options),
         terms.dice,
@@ -77,6 +78,7 @@ def outcome_of(table: Table) -> Outcome:
         table.abandoned,
         table.why_abandoned,
         series_after(table),
+        terms.begun_from is not None,
     )
 
 
@@ -112,7 +114,7 @@ def rival_bot(key: str) -> str:
     return rival_named(_BOT + key)
 
 
-def rivals_of(outcome: Outcome, guest: str) -> str:
+def rivals_of(outcome: GameOutcome, guest: str) -> str:
     """Those this guest has played with, as one text, in which each can be found."""
     others = (seat for seat in outcome.seats if not is_own(seat, guest))
     return "".join(

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from wormgrill.match.calls import call_at
 from wormgrill.match.log import LoggedFact
-from wormgrill.match.outcome import Outcome, outcome_of
+from wormgrill.match.outcome import GameOutcome, outcome_of
 from wormgrill.match.snapshot import EVERY, snapshot_of
 from wormgrill.match.table import ENDINGS, Table, TableState
 
@@ -46,7 +46,7 @@ class Batch:
     due_at: float | None  # when a bot or a clock is to act, whoever looks on
     call_at: float | None  # when the one on turn may be called, if they want to be
     snapshot: str | None = None  # now and then
-    outcome: Outcome | None = None  # of the commit that ends the game
+    outcome: GameOutcome | None = None  # of the commit that ends the game
 
     @property
     def version(self) -> int:

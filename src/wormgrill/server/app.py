@@ -30,7 +30,7 @@ from wormgrill.server.dependencies import (
     provide_viewer,
 )
 from wormgrill.server.figures import FIGURES_EVERY, ServerFigures
-from wormgrill.server.games import Games
+from wormgrill.server.games import GameLists
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.grilling import DailyGrill
 from wormgrill.server.guests import Guests
@@ -164,7 +164,7 @@ async def _living(
         )
         rooms = Rooms(services, Retention(deleted=settings.keep_days * DAY))
         guests = Guests(store.guests, lambda: max(clock(), newest), store.guest_changed)
-        own_games = Games(store.games, store.tables, rooms)
+        own_games = GameLists(store.games, store.tables, rooms)
         reviewer, replayer, painter = Reviewer(long), Replayer(long), Painter(long)
         studies = Studies(store, quick, long, clock, trouble.ours)
         grill = DailyGrill(store.daily, long, clock)

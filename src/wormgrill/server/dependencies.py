@@ -14,7 +14,7 @@ from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.guest import Guest
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.figures import ServerFigures
-from wormgrill.server.games import Games
+from wormgrill.server.games import GameLists
 from wormgrill.server.gateway import COOKIE, address
 from wormgrill.server.grilling import DailyGrill
 from wormgrill.server.guests import Guests, NoGuest
@@ -74,7 +74,7 @@ class Services:
     trouble: TroubleLog
     rooms: Rooms
     guests: Guests
-    games: Games
+    games: GameLists
     reviewer: Reviewer
     replayer: Replayer
     bots: BotPool

@@ -17,7 +17,7 @@ from wormgrill.match.game_list import (
     RivalCount,
     game_view,
 )
-from wormgrill.match.outcome import Outcome, outcome_of, rivals_of
+from wormgrill.match.outcome import GameOutcome, outcome_of, rivals_of
 from wormgrill.match.rooms import Rooms
 from wormgrill.match.store import StoredTable, TableStore
 from wormgrill.match.table import Table, replayed
@@ -34,13 +34,16 @@ MOST_EXPORTED = 5000  # games, the newest
 _TOGETHER = 100  # outcomes that are read at once
 
 
-class Games:
+class GameLists:
     """The lists of all guests' games."""
 
     def __init__(self, kept: SqlGames, store: TableStore, rooms: Rooms) -> None:
         self._kept = kept
         self._store = store
         self._rooms = rooms
+
+    async def any_finished(self, guest: str) -> bool:
+        return await self._kept.any_finished(guest)
 
     async def running(self, asked: GamesAsked) -> list[GameView]:
         """Tables where the guest sits, open ones too, the one touched last first."""
@@ -160,7 +163,7 @@ def _replayed(kept: StoredTable) -> Table:
     return replayed(kept.id, kept.code, kept.events)
 
 
-def _fits(outcome: Outcome, asked: GamesAsked) -> bool:
+def _fits(outcome: GameOutcome, asked: GamesAsked) -> bool:
     if asked.edition is not None and outcome.edition_key != asked.edition:
         return False
     return asked.rival is None or asked.rival in rivals_of(outcome, asked.guest)

@@ -49,6 +49,7 @@ class MeView(msgspec.Struct):
     reach: Annotated[
         Reach, Meta(description="from where the links of this server's invitations can be opened")
     ]
+    played: Annotated[bool, Meta(description="some of your games are over: GET /api/me/games")]
 
 
 class TokenView(msgspec.Struct):

@@ -37,6 +37,7 @@ web-device-come = Einlösen
 web-device-welcome = Willkommen, { $name }!
 
 web-motto = Würfle, sammle, trau dich und hol dir die fettesten Würmer vom Grill.
+web-for-you = Was es sonst gibt
 web-play-now = Jetzt spielen
 web-play-now-with = { $title } mit { $others }
 web-play-now-several = { $count } × { $name }

@@ -37,6 +37,7 @@ web-device-come = Use it
 web-device-welcome = Welcome here, { $name }!
 
 web-motto = Roll, keep, dare, and fetch the fattest worms from the grill.
+web-for-you = More to do
 web-play-now = Play now
 web-play-now-with = { $title } with { $others }
 web-play-now-several = { $count } × { $name }

@@ -37,6 +37,7 @@ web-device-come = Utiliser
 web-device-welcome = Bienvenue ici, { $name } !
 
 web-motto = Lance, garde, ose, et décroche les vers les plus dodus de la brochette.
+web-for-you = Autres plaisirs
 web-play-now = Jouer maintenant
 web-play-now-with = { $title } avec { $others }
 web-play-now-several = { $count } × { $name }

@@ -37,6 +37,7 @@ web-device-come = Usalo
 web-device-welcome = Eccoti qui, { $name }!
 
 web-motto = Lancia, tieni, osa e prendi dalla griglia i vermi più cicciotti.
+web-for-you = Altro da fare
 web-play-now = Gioca subito
 web-play-now-with = { $title } con { $others }
 web-play-now-several = { $count } × { $name }

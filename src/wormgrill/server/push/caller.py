@@ -41,7 +41,7 @@ SHORTEST_LIFE, LONGEST_LIFE = 60.0, 7 * DAY  # of a message that waits for its d
 log = structlog.get_logger("calls")
 
 
-class Outcome(StrEnum):
+class CallOutcome(StrEnum):
     """What came of a message."""
 
     SENT = "sent"
@@ -133,12 +133,12 @@ class Caller:
         outcome, status = await self._sent(room, delivery)
         self._count(target, outcome)
         log.info("call", kind=delivery.kind, target=target, outcome=outcome, status=status)
-        if outcome is Outcome.LATER:
+        if outcome is CallOutcome.LATER:
             await self.calls.try_again(delivery, self.clock() + BACK_OFF[delivery.tries - 1])
-        elif outcome is Outcome.GONE:
+        elif outcome is CallOutcome.GONE:
             await self.calls.drop_device(delivery.guest, delivery.target)
 
-    async def _sent(self, room: Room, delivery: Delivery) -> tuple[Outcome, int]:
+    async def _sent(self, room: Room, delivery: Delivery) -> tuple[CallOutcome, int]:
         """What came of it, and the status of the answer."""
         try:
             if delivery.target != WEBHOOK:
@@ -148,19 +148,19 @@ class Caller:
                     room.table, delivery.guest, delivery.kind, room.deadline, self.clock()
                 )
             else:  # it was set when this was decided
-                return Outcome.FAILED, 0
+                return CallOutcome.FAILED, 0
         except NotSent:
             return _again(delivery), 0
         except NotAnswered:
-            return Outcome.FAILED, 0
+            return CallOutcome.FAILED, 0
         except BadAddress:
-            return Outcome.GONE, 0
+            return CallOutcome.GONE, 0
         if 200 <= status < 300:
-            return Outcome.SENT, status
+            return CallOutcome.SENT, status
         if status in (404, 410) and delivery.target != WEBHOOK:
-            return Outcome.GONE, status
+            return CallOutcome.GONE, status
         later = status in (408, 429) or status >= 500
-        return _again(delivery) if later else Outcome.FAILED, status
+        return _again(delivery) if later else CallOutcome.FAILED, status
 
     async def _push(self, room: Room, delivery: Delivery) -> int:
         found = await self.calls.addressee(delivery)
@@ -186,8 +186,8 @@ class Caller:
         return min(max(room.deadline - self.clock(), SHORTEST_LIFE), LONGEST_LIFE)
 
 
-def _again(delivery: Delivery) -> Outcome:
-    return Outcome.LATER if delivery.tries <= len(BACK_OFF) else Outcome.FAILED
+def _again(delivery: Delivery) -> CallOutcome:
+    return CallOutcome.LATER if delivery.tries <= len(BACK_OFF) else CallOutcome.FAILED
 
 
 def _topic(table: Table) -> str:

@@ -187,6 +187,7 @@ async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
         nickname_of(guest.id),
         [_unfinished(room, guest.id) for room in rooms if guest.id in room.table.guests],
         reach_of(origin_of(request, services)),
+        await services.games.any_finished(guest.id),
     )
 
 

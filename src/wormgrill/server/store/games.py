@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from wormgrill.match.outcome import Outcome, rivals_in, rivals_of
+from wormgrill.match.outcome import GameOutcome, rivals_in, rivals_of
 from wormgrill.server.store.database import Connection, Database
 
 _PAGE = (
@@ -51,7 +51,7 @@ class KeptGame(NamedTuple):
 
     table: str
     ended: float
-    outcome: Outcome
+    outcome: GameOutcome
     earlier: str | None
     later: str | None
 
@@ -78,11 +78,23 @@ class SqlGames:
         def work(connection: Connection) -> list[KeptGame]:
             rows = connection.execute(_PAGE.format(wanted=wanted), (*values, most))
             return [
-                KeptGame(table, ended, msgspec.json.decode(told, type=Outcome), earlier, later)
+                KeptGame(table, ended, msgspec.json.decode(told, type=GameOutcome), earlier, later)
                 for table, ended, told, earlier, later in rows
             ]
 
         return await self._database.read(work)
+
+    async def any_finished(self, guest: str) -> bool:
+        return await self._database.read(
+            lambda connection: (
+                connection.execute(
+                    "SELECT 1 FROM sitting JOIN tables ON id = table_id"
+                    " WHERE guest = ? AND state = 'over' LIMIT 1",
+                    (guest,),
+                ).fetchone()
+                is not None
+            )
+        )
 
     async def counts(self, guest: str) -> GameCounts:
         def work(connection: Connection) -> GameCounts:
@@ -101,7 +113,7 @@ class SqlGames:
             lambda connection: [id for (id,) in connection.execute(_UNTOLD, (guest, most))]
         )
 
-    async def tell(self, table: str, outcome: Outcome | None, rematch: str | None) -> None:
+    async def tell(self, table: str, outcome: GameOutcome | None, rematch: str | None) -> None:
         """What the log of such a table tells; None if it cannot be read."""
 
         def work(connection: Connection) -> None:
@@ -161,7 +173,7 @@ class SqlGames:
         return await self._database.read(work)
 
 
-def keep_outcome(connection: Connection, table: str, outcome: Outcome | None) -> None:
+def keep_outcome(connection: Connection, table: str, outcome: GameOutcome | None) -> None:
     """Within the commit that ends the game. Once: a log is never changed."""
     connection.execute(
         "INSERT INTO outcomes (table_id, told) VALUES (?, ?) ON CONFLICT DO NOTHING",
