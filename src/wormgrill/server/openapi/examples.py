@@ -57,7 +57,7 @@ REQUESTS: Mapping[str, Any] = {
     },
     "post_seat": {"code": "BCDFGH", "randomness": "b7e151628aed2a6a"},
     "post_action": {"seat": 0, "action": "roll", "version": _MADE.version, "key": _KEY},
-    "post_answer": {"action": "keep 4", "key": _KEY},
+    "post_daily_answer": {"action": "keep 4", "key": _KEY},
     "put_daily_name": {"shown": True},
     "post_phrase": {"phrase": "good-luck"},
 }

@@ -67,7 +67,7 @@ async def get_position(
     status_code=200,
     opt=refuses("no-day", "daily-answered", "illegal-action", "closing"),
 )
-async def post_answer(
+async def post_daily_answer(
     day: Day,
     number: PositionNumber,
     data: JSONBody[DailyAnswerAsked],
@@ -119,7 +119,7 @@ ROUTES = [
     get_archive,
     get_day,
     get_position,
-    post_answer,
+    post_daily_answer,
     get_day_receipt,
     get_verifier,
     put_daily_name,
