@@ -77,4 +77,3 @@ web-forget-what = Dein Name, deine Spiele, dein Wiederherstellungscode und alle 
 web-forget-running = Wo andere sitzen, spielt ein Bot für dich weiter. Das lässt sich nicht rückgängig machen.
 web-forget-yes = Vergiss mich
 web-forget-no = Bleiben
-web-games-what-if = Was wäre, wenn …

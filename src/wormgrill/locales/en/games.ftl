@@ -77,4 +77,3 @@ web-forget-what = Your name, your games, your recovery code and all your devices
 web-forget-running = Where others sit, a bot plays on for you. This cannot be undone.
 web-forget-yes = Forget me
 web-forget-no = Stay
-web-games-what-if = What if …

@@ -77,4 +77,3 @@ web-forget-what = Ton nom, tes parties, ton code de secours et tous tes appareil
 web-forget-running = Là où d’autres jouent, un robot continue à ta place. C’est définitif.
 web-forget-yes = Oublie-moi
 web-forget-no = Rester
-web-games-what-if = Et si …

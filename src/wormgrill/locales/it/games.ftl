@@ -77,4 +77,3 @@ web-forget-what = Il tuo nome, le tue partite, il tuo codice di recupero e tutti
 web-forget-running = Dove giocano altri, un bot continua al posto tuo. Non si può tornare indietro.
 web-forget-yes = Dimenticami
 web-forget-no = Resta
-web-games-what-if = E se …
