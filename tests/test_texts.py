@@ -64,6 +64,8 @@ PREVIEWED = (
     "replays",
     "nothing",
     "no-table",
+    "no-party",
+    "party",
     "new",
     "rules",
     "learn",

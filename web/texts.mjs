@@ -11,6 +11,7 @@ const FILES = [
   'games',
   'lesson',
   'offline',
+  'party',
   'pieces',
   'replay',
   'review',

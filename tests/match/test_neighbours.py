@@ -2,8 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -13,15 +12,14 @@ from tests.support.postgres import PostgresServer, binaries, postgres_server
 from tests.support.rooms import (
     Clock,
     Home,
-    Story,
     act,
     as_kept,
     home,
     play_to_the_end,
     run,
     until,
-    with_fixtures,
 )
+from tests.support.two_homes import at_two_homes, known_there
 from wormgrill.match import commands
 from wormgrill.match.errors import NoTable, Stale, StoreTrouble
 from wormgrill.match.guest import Guest
@@ -29,34 +27,6 @@ from wormgrill.match.listeners import Listener
 from wormgrill.match.room import Room
 from wormgrill.match.store import LEASE
 from wormgrill.match.table import TableState
-
-
-@asynccontextmanager
-async def two_homes(postgres: PostgresServer, **options: Any) -> AsyncIterator[tuple[Home, Home]]:
-    """As two processes are: what they have in common is the database, and the hour."""
-    place, clock = postgres.database(), Clock()
-    async with home(place, clock, **options) as here, home(place, clock, **options) as there:
-        yield here, there
-
-
-def at_two_homes(test: Story) -> Callable[..., None]:
-    """A test that is played at both, handed as `here` and `there`."""
-
-    def in_both(postgres: PostgresServer) -> None:
-        async def story() -> None:
-            async with two_homes(postgres) as (here, there):
-                await test(here, there)
-
-        run(story())
-
-    return with_fixtures(in_both, test, handed=2, fixture="postgres")
-
-
-async def known_there(there: Home, guest: Guest) -> Guest:
-    """As the other process knows this guest."""
-    found = await there.rooms._services.store.seed_of(guest.id)
-    assert found is not None
-    return Guest(guest.id, guest.name, guest.language, found)
 
 
 def say(room: Room, guest: Guest) -> Coroutine[Any, Any, object]:

@@ -14,12 +14,12 @@ from wormgrill.match.outcome import rival_bot, rival_named
 from wormgrill.match.room import Room
 from wormgrill.match.table import AbandonReason
 from wormgrill.rules.errors import BadRequest
-from wormgrill.server.games import Games, place_of
+from wormgrill.server.games import GameLists, place_of
 from wormgrill.server.store.games import GamesAsked, SqlGames
 
 
-def games_at(here: Home) -> Games:
-    return Games(SqlGames(here.database), here.rooms._services.store, here.rooms)
+def games_at(here: Home) -> GameLists:
+    return GameLists(SqlGames(here.database), here.rooms._services.store, here.rooms)
 
 
 async def finished(here: Home, guest: Guest, most: int = 100, **asked: Any) -> GamesPage:

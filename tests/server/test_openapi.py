@@ -22,7 +22,7 @@ from tests.support.serving import Json, Served, Visitor, play_on
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
 from wormgrill.server.problems import STATUS
-from wormgrill.server.routes import daily, learn, me, operator, past, play, review
+from wormgrill.server.routes import daily, learn, me, operator, party, past, play, review
 from wormgrill.server.routes import tables as tables_routes
 
 CHECKS = [
@@ -73,6 +73,15 @@ def tables(ada: Visitor) -> list[str]:
     return [over, *(ada.make(*seats, **request)["id"] for seats, request in kinds)]
 
 
+@pytest.fixture(scope="module")
+def parties(ada: Visitor) -> list[str]:
+    """One that has not begun, one in its first round, one that is over."""
+    made = [ada.post("/api/parties", {"edition": "junior"}).json()["id"] for _ in range(3)]
+    assert ada.post(f"/api/parties/{made[1]}/rounds", {"round": 1}).status_code == 200
+    assert ada.put(f"/api/parties/{made[2]}", {"state": "over"}).status_code == 200
+    return made
+
+
 operations = schemathesis.pytest.from_fixture("api").exclude(path_regex="/events$")
 
 
@@ -84,6 +93,7 @@ def test_every_operation_answers_as_the_document_says(
     fuzzed: Served,
     ada: Visitor,
     tables: list[str],
+    parties: list[str],
 ) -> None:
     parameters: dict[str, Any] = case.path_parameters or {}
     if isinstance(found := parameters.get("id"), str):
@@ -93,6 +103,8 @@ def test_every_operation_answers_as_the_document_says(
     # Tokens are few per guest, and the oldest goes; games and guests are deleted: not ours.
     alone = case.path.endswith(("/tokens", "/me", "/me/games"))
     guest = Visitor(fuzzed.url) if alone else ada
+    if isinstance(found := parameters.get("party"), str) and not _deletes(case):
+        parameters["party"] = [*parties, found][len(found) % (len(parties) + 1)]
     headers = {"Authorization": f"Bearer {guest.token}"}
     answer = case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
     operation = document["paths"][case.path].get(case.method.lower())  # other methods come too
@@ -100,6 +112,11 @@ def test_every_operation_answers_as_the_document_says(
         told = operation["responses"][str(answer.status_code)]
         # A seat that is no number makes a path that is none.
         assert answer.json()["code"] in (*codes_of(told), "no-route")
+
+
+def _deletes(case: schemathesis.Case[Any]) -> bool:
+    """A whole party: those that are there stay for the others."""
+    return case.method.upper() == "DELETE" and case.path == "/api/parties/{party}"
 
 
 def test_the_stream_answers_as_the_document_says(
@@ -145,7 +162,7 @@ def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
         for narrower in kind.__subclasses__():
             yield from kinds(narrower)
 
-    ours = ("wormgrill.match", "wormgrill.server", "wormgrill.values")
+    ours = ("wormgrill.match", "wormgrill.party", "wormgrill.server", "wormgrill.values")
     codes = {kind.code for kind in kinds(Refusal) if kind.__module__.startswith(ours)}
     assert codes >= {"no-table", "no-guest", "no-champion"}
     to_operators = {"bad-setting", "bad-database", "database-in-use"}
@@ -156,7 +173,7 @@ def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
 def test_every_example_belongs_to_a_route() -> None:
     handlers = {
         handler.handler_name
-        for routes in (me, tables_routes, play, past, review, learn, daily, operator)
+        for routes in (me, tables_routes, party, play, past, review, learn, daily, operator)
         for handler in routes.ROUTES
     }
     assert {*REQUESTS, *ANSWERS} <= handlers

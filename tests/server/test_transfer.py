@@ -15,6 +15,7 @@ from tests.support.postgres import PostgresServer, binaries
 from tests.support.processes import PATIENCE, WORMGRILL
 from tests.support.rooms import act, home, play_to_the_end, run
 from wormgrill.match.guest import Guest
+from wormgrill.party.terms import PartyRequest
 from wormgrill.server.store import schema, transfer
 from wormgrill.server.store.lock import DatabaseInUse
 from wormgrill.server.store.opening import open_store
@@ -35,7 +36,8 @@ def silent(done: int, every: int) -> None:
 
 
 def play(place: Path | str) -> None:
-    """Two guests, a game that is over, one that goes on, one that waits; a code for a device."""
+    """Two guests, a game that is over, one that goes on, one that waits; a code for a device, a
+    party."""
 
     async def story() -> None:
         async with home(place) as here:
@@ -45,6 +47,8 @@ def play(place: Path | str) -> None:
             await act(room, bo)
             await here.make(bo, "me", "open")
             await here.guests.new_device(ada)
+            party = await here.parties.make(PartyRequest("junior", size=2), ada)
+            await here.parties.start_round(party.id, ada, 1)
 
     run(story())
 

@@ -26,6 +26,7 @@ from wormgrill.match.table import Table, TableState, replayed
 from wormgrill.rules.legal import legal_actions
 from wormgrill.server.guests import Guests
 from wormgrill.server.neighbours import listen_to_others
+from wormgrill.server.parties import Parties
 from wormgrill.server.store.database import Database
 from wormgrill.server.store.opening import open_store, prepared
 
@@ -50,6 +51,7 @@ class Home:
 
     rooms: Rooms
     guests: Guests
+    parties: Parties
     database: Database
     clock: Clock
     place: Path | str
@@ -95,9 +97,10 @@ async def home(
                 retention,
             )
             guests = Guests(store.guests, clock, store.guest_changed)
-            listen_to_others(store, rooms, guests)
+            parties = Parties(store.parties, rooms, WorkersHere(), clock)
+            listen_to_others(store, rooms, guests, party=parties.heard)
             try:
-                yield Home(rooms, guests, store.database, clock, place, trouble)
+                yield Home(rooms, guests, parties, store.database, clock, place, trouble)
             finally:
                 rooms.close()
     if trouble:

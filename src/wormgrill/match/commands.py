@@ -145,6 +145,14 @@ def leave(table: Table, guest: str, number: int, absent: bool) -> Facts:
     return [stand_in(number, StandInReason.HANDED)]
 
 
+def hand_over(table: Table, number: int) -> Facts:
+    """To a bot, by the host of a party: somebody does not come, and the others wait."""
+    seat = _seat(table, number)
+    if table.state is not TableState.PLAYING or seat.owner is None or seat.bot:
+        return []
+    return [stand_in(number, StandInReason.HANDED)]
+
+
 def take_back(table: Table, guest: str, number: int) -> Facts:
     seat = _seat(table, number)
     _must_be_own(seat, guest)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -134,6 +134,31 @@ def opening(request: TableRequest, maker: str, name: str, commitment: str) -> li
         facts.append(By(maker, fact))
     full = all(seat.kind != "open" for seat in request.seats)
     return [*facts, {"type": "started"}] if full else facts
+
+
+class ReservedSeat(NamedTuple):
+    """A seat that is somebody's when the table is made: a guest's, or without one a bot's."""
+
+    guest: str | None = None
+    name: str | None = None
+
+
+def reserved(
+    request: TableRequest, maker: str, seats: Sequence[ReservedSeat], commitment: str
+) -> list[Fact | By]:
+    """The first facts of a table at which all who will play sit already: it starts at once."""
+    terms = _terms(request, maker, commitment)
+    facts: list[Fact | By] = [_made(terms, len(seats))]
+    taken = [seat.name for seat in seats if seat.name is not None]
+    for number, (seat, asked) in enumerate(zip(seats, request.seats, strict=True)):
+        if seat.guest is None:
+            fact = sat_bot(number, known_bot(asked.bot or STAND_IN), taken)
+            taken.append(fact["name"])
+            facts.append(fact)
+        else:
+            sat = {"type": "sat", "seat": number, "kind": SeatKind.GUEST, "name": seat.name}
+            facts.append(By(seat.guest, sat))
+    return [*facts, {"type": "started"}]
 
 
 def _terms(request: TableRequest, maker: str, commitment: str) -> Terms:

@@ -29,7 +29,7 @@ from wormgrill.match.log import By, Fact, LoggedFact, entries, numbered
 from wormgrill.match.past import Past
 from wormgrill.match.presence import Presence
 from wormgrill.match.room_services import RoomServices
-from wormgrill.match.store import LAST, NewTable, Overtaken, StoredTable, batch_of
+from wormgrill.match.store import LAST, Batch, NewTable, Overtaken, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, Table, fold
 from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
 from wormgrill.rules.errors import Refusal
@@ -296,6 +296,12 @@ class Room:
 
     async def abandon(self, why: AbandonReason) -> None:
         await self.perform(lambda table: commands.abandon(table, why))
+
+    def giving_up(self, why: AbandonReason) -> Batch:
+        """What ends it, for somebody who stores the ends of several tables together."""
+        facts = commands.with_seed(self.table, commands.abandon(self.table, why), self._seed)
+        events = numbered(facts, self.table.version, self.services.clock(), None, None)
+        return batch_of(fold(self.table, events), events)
 
     def has_hint(self, language: str) -> bool:
         """It is computed already, or about to be."""

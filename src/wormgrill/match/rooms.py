@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
@@ -41,6 +41,7 @@ _DAMAGED = (
 )
 
 Opening = Callable[[str], list[Fact | By]]  # the first facts of a table, given its commitment
+Keep = Callable[[list[NewTable]], Awaitable[None]]
 
 
 class Rooms:
@@ -84,6 +85,27 @@ class Rooms:
             return await self._made(guest, lambda published: again(room.table, published), room)
         return await self.find(room.table.rematch)
 
+    async def make_together(self, openings: Sequence[Opening], maker: Guest, keep: Keep) -> None:
+        """Several tables of one maker: `keep` stores all of them, or raises and stores none.
+
+        Overtaken if the maker has made another table meanwhile: look again, and decide anew.
+        """
+        async with self._making:  # a seed is used once
+            await self._must_have_room(maker, len(openings))
+            new: list[NewTable] = []
+            for facts in openings:
+                seed = new[-1].next_seed if new else maker.seed
+                new.append(await self._new_table(maker, facts, seed))
+            try:
+                await keep(new)
+            except (Overtaken, StoreTrouble):  # if they are there nonetheless, the seeds are spent
+                await self._look_again(maker, None)
+                raise
+            maker.seed = new[-1].next_seed
+            self._services.guest_changed(maker.id)
+            for one in new:
+                self._opened(replayed(one.id, one.code, one.batch.events), one.seed, made=True)
+
     async def _made(
         self, maker: Guest, facts: Opening, before: Room | None = None, key: str | None = None
     ) -> Room:
@@ -114,12 +136,8 @@ class Rooms:
     async def _store_new(
         self, maker: Guest, facts: Opening, before: Room | None, key: str | None
     ) -> NewTable:
-        if await self._services.store.unfinished(maker.id) >= MOST_UNFINISHED:
-            raise TooManyTables(
-                f"You have made {MOST_UNFINISHED} tables that are not over yet."
-                " Play some of them to the end, or leave them."
-            )
-        new = replace(await self._new_table(maker, facts), key=key)
+        await self._must_have_room(maker, 1)
+        new = replace(await self._new_table(maker, facts, maker.seed), key=key)
         try:
             if before:
                 await before.lead_on(new, maker.id)
@@ -133,13 +151,19 @@ class Rooms:
         self._services.guest_changed(maker.id)
         return new
 
+    async def _must_have_room(self, maker: Guest, tables: int) -> None:
+        if await self._services.store.unfinished(maker.id) + tables > MOST_UNFINISHED:
+            raise TooManyTables(
+                f"You have made {MOST_UNFINISHED} tables that are not over yet."
+                " Play some of them to the end, or leave them."
+            )
+
     async def _look_again(self, maker: Guest, before: Room | None) -> None:
         maker.seed = await self._services.store.seed_of(maker.id) or maker.seed
         if before:
             await before.look()
 
-    async def _new_table(self, maker: Guest, facts: Opening) -> NewTable:
-        seed = maker.seed
+    async def _new_table(self, maker: Guest, facts: Opening, seed: bytes) -> NewTable:
         events = numbered(facts(commitment(seed)), 0, self._services.clock(), maker.id, None)
         id, code = table_name(seed), await self._free_code()
         table = replayed(id, code, events)

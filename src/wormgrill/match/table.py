@@ -61,6 +61,7 @@ class AbandonReason(StrEnum):
     IDLE = "idle"  # nobody has touched it for long
     TOO_LONG = "too-long"  # the game does not come to an end
     RESTORED = "restored"  # it came out of a backup: its dice may be known already
+    UNPAIRED = "unpaired"  # its round of a party was taken back before anybody had rolled
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,8 @@ def must_be_ready(party: Party, by: str, round: int) -> None:
     if round != party.round + 1:
         raise RoundGone(f"The next round is number {party.round + 1}.")
     _must_go_on(party)
+    if round > MOST_ROUNDS:
+        raise PartyOver(f"A party has at most {MOST_ROUNDS} rounds.")
     if party.running:
         raise RoundOn("Some tables of this round are still being played.")
     if not may_go_on(party):

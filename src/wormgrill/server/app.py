@@ -40,6 +40,7 @@ from wormgrill.server.neighbours import listen_to_others
 from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
+from wormgrill.server.parties import Parties
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
 from wormgrill.server.push.caller import SETTLING, Caller
 from wormgrill.server.push.outgoing import Outgoing
@@ -56,6 +57,7 @@ from wormgrill.server.routes import (
     me,
     operator,
     pages,
+    party,
     past,
     play,
     push,
@@ -92,6 +94,7 @@ def make_app(settings: Settings, tracing: Tracing | None = None) -> Gateway:
             *me.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
+            *party.ROUTES,
             *play.ROUTES,
             *past.ROUTES,
             *review.ROUTES,
@@ -169,6 +172,7 @@ async def _living(
         studies = Studies(store, quick, long, clock, trouble.ours)
         grill = DailyGrill(store.daily, long, clock)
         caller = await _caller(settings, store, rooms, services, metrics)
+        parties = Parties(store.parties, rooms, long, lambda: max(clock(), newest))
         figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
@@ -180,6 +184,7 @@ async def _living(
             rooms,
             guests,
             own_games,
+            parties,
             reviewer,
             replayer,
             bots,
@@ -189,9 +194,11 @@ async def _living(
             caller,
             client,
         )
-        listen_to_others(store, rooms, guests, limits, metrics.heard.inc)
+        listen_to_others(store, rooms, guests, limits, metrics.heard.inc, parties.heard)
         work = (
             _attend(rooms, store),
+            _attend_parties(parties),
+            _review_parties(parties),
             bots.warm_up(),
             _keep_tidy(rooms),
             _promise_days(grill),
@@ -259,6 +266,26 @@ async def _call(caller: Caller) -> None:
     except Exception as error:
         log.error("calls were not seen to", exc_info=error)
     await asyncio.sleep(CALL_EVERY)
+
+
+async def _attend_parties(parties: Parties) -> None:
+    while True:
+        try:
+            await parties.attend()
+        except Exception as error:
+            log.error("tables of parties were not noted", exc_info=error)
+        await asyncio.sleep(ATTEND_EVERY)
+
+
+async def _review_parties(parties: Parties) -> None:
+    """Apart from the rest: a review takes its time, and waits for those that people ask for."""
+    while True:
+        more = False
+        try:
+            more = await parties.review()
+        except Exception as error:
+            log.error("a table of a party was not reviewed", exc_info=error)
+        await asyncio.sleep(0.0 if more else ATTEND_EVERY)
 
 
 async def _leave_figures(figures: ServerFigures) -> None:

@@ -22,6 +22,7 @@ from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.pages import ClientPage
 from wormgrill.server.painting import Painter
+from wormgrill.server.parties import Parties
 from wormgrill.server.problems import ServerRefusal
 from wormgrill.server.push.caller import Caller
 from wormgrill.server.replaying import Replayer
@@ -75,6 +76,7 @@ class Services:
     rooms: Rooms
     guests: Guests
     games: GameLists
+    parties: Parties
     reviewer: Reviewer
     replayer: Replayer
     bots: BotPool

@@ -90,6 +90,7 @@ class Gateway:
         services = getattr(self.app.state, "services", None)
         if services is not None:
             services.rooms.send_listeners_home()
+            services.parties.send_listeners_home()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])

@@ -29,6 +29,10 @@ RATES: Mapping[str, RateLimit] = {
     "guest": RateLimit(0.5, 30),  # new ones, by address
     "table": RateLimit(0.5, 20),  # new ones, by guest
     "brought": RateLimit(0.2, 30),  # games played offline, by guest: a holiday's at once
+    "party": RateLimit(1 / 60, 5),  # new ones, by guest
+    "parties": RateLimit(1 / 30, 20),  # new ones, by address
+    "round": RateLimit(0.2, 10),  # of a party, by guest: each lays many tables
+    "rounds": RateLimit(0.2, 30),  # the same, by address
     "tables": RateLimit(2, 100),  # new ones, by address: guests are quickly made
     "day": RateLimit(1 / 120, 720),  # the same in the long run: nobody plays so many
     "games": RateLimit(2, 30),  # lists of one's own games, by guest
@@ -57,9 +61,13 @@ SHARED = frozenset(
         "export",
         "guess",
         "guest",
+        "parties",
+        "party",
         "phrase",
         "picture",
         "review",
+        "round",
+        "rounds",
         "seat",
         "study",
         "table",

@@ -187,6 +187,7 @@ class PhraseView(msgspec.Struct):
 
 class CodeView(msgspec.Struct):
     id: str
+    party: Annotated[bool, Meta(description="the id is that of a party, not of a table")] = False
 
 
 class HealthView(msgspec.Struct):

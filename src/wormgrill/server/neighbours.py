@@ -15,8 +15,9 @@ def listen_to_others(
     guests: Guests,
     limits: Limits | None = None,
     heard: Callable[[], None] = lambda: None,
+    party: Callable[[str], None] = lambda which: None,
 ) -> None:
-    """From now on tables, guests and limits here follow what other processes do with them."""
+    """From now on all that is here follows what other processes do with it."""
 
     def told(line: str) -> None:
         heard()
@@ -29,6 +30,8 @@ def listen_to_others(
             process, kind, number, who = rest.split(" ", 3)
             if limits and process != store.process:
                 limits.taken_elsewhere(kind, who, int(number))
+        elif topic == "party":
+            party(rest)
         else:
             rooms.heard(line)
 

@@ -3,7 +3,9 @@
 from urllib.parse import quote
 
 from wormgrill.match.table import SeatKind, Table, TableState
+from wormgrill.party.party import Party
 from wormgrill.rules.edition import Edition
+from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.scoring import scores, winners
 from wormgrill.server.pages import Page
 from wormgrill.words.voice import Voice
@@ -65,6 +67,24 @@ def nothing(voice: Voice) -> Page:
 
 def no_table(voice: Voice) -> Page:
     return _page("no-table", None, voice, status=404)
+
+
+def no_party(voice: Voice) -> Page:
+    return _page("no-party", None, voice, status=404)
+
+
+def new_party(voice: Voice) -> Page:
+    """Where a party is set up."""
+    return _page("party", "/party", voice)
+
+
+def party(found: Party, voice: Voice) -> Page:
+    """No names: chat servers read this."""
+    edition = EDITIONS[found.terms.edition]
+    title = voice.say("preview-party-invitation-title", edition=voice.title(edition))
+    picture = f"/api/editions/{edition.key}/picture.png"
+    told = voice.say("preview-party-invitation")
+    return Page(title, told, picture, f"/party/{found.id}", listed=False)
 
 
 def _page(about: str, path: str | None, voice: Voice, status: int = 200) -> Page:

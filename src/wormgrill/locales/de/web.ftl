@@ -266,6 +266,7 @@ web-abandoned = { $why ->
     [idle] Lange kam niemand: Dieser Tisch wurde aufgegeben.
     [too-long] Das Spiel fand kein Ende: Dieser Tisch wurde aufgegeben.
     [restored] Der Server wurde auf einen früheren Stand zurückgesetzt: Dieser Tisch wurde aufgegeben.
+    [unpaired] Die Auslosung wurde zurückgenommen: Du bekommst einen anderen Tisch.
    *[other] Dieser Tisch wurde aufgegeben.
 }
 web-you-win = Du gewinnst!

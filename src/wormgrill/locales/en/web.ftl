@@ -266,6 +266,7 @@ web-abandoned = { $why ->
     [idle] Nobody came for a long time: this table was given up.
     [too-long] The game would not end: this table was given up.
     [restored] The server was put back to an earlier state: this table was given up.
+    [unpaired] The pairing was taken back: you will get another table.
    *[other] This table was given up.
 }
 web-you-win = You win!

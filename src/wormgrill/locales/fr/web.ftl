@@ -266,6 +266,7 @@ web-abandoned = { $why ->
     [idle] Personne n’est venu depuis longtemps : cette table a été abandonnée.
     [too-long] La partie n’en finissait pas : cette table a été abandonnée.
     [restored] Le serveur a été ramené à un état antérieur : cette table a été abandonnée.
+    [unpaired] Le tirage a été annulé : tu auras une autre table.
    *[other] Cette table a été abandonnée.
 }
 web-you-win = Tu gagnes !

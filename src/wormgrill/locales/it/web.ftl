@@ -266,6 +266,7 @@ web-abandoned = { $why ->
     [idle] Da molto tempo non veniva nessuno: questo tavolo è stato abbandonato.
     [too-long] La partita non finiva mai: questo tavolo è stato abbandonato.
     [restored] Il server è stato riportato a uno stato precedente: questo tavolo è stato abbandonato.
+    [unpaired] Gli abbinamenti sono stati annullati: avrai un altro tavolo.
    *[other] Questo tavolo è stato abbandonato.
 }
 web-you-win = Vinci tu!

@@ -38,6 +38,7 @@ _BY_PARAMETER: Mapping[str, tuple[str, ...]] = {
     "data": ("too-large", "not-json"),
     "id": ("no-table", "damaged-table"),
     "seat": ("no-seat",),
+    "party": ("no-party",),
 }
 
 

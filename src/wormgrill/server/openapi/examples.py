@@ -60,6 +60,10 @@ REQUESTS: Mapping[str, Any] = {
     "post_daily_answer": {"action": "keep 4", "key": _KEY},
     "put_daily_name": {"shown": True},
     "post_phrase": {"phrase": "good-luck"},
+    "post_party": {"edition": "junior", "size": 3, "fill": "bots", "rounds": 3, "pace": 60},
+    "post_party_guest": {"code": "BCDFGHJ"},
+    "post_round": {"round": 1},
+    "put_party": {"state": "break"},
 }
 ANSWERS: Mapping[str, Any] = {
     "post_table": msgspec.to_builtins(_seen(_MADE)),

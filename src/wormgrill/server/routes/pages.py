@@ -17,6 +17,7 @@ from wormgrill.lessons import LESSONS
 from wormgrill.match.errors import NoTable, StoreTrouble
 from wormgrill.match.guest import Guest
 from wormgrill.match.table import Table
+from wormgrill.party.errors import NoParty
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.server import previews
 from wormgrill.server.dependencies import (
@@ -139,6 +140,25 @@ def get_games_page(request: AnyRequest, services: ThisServices) -> Response[byte
 @get("/review", include_in_schema=False, media_type=HTML, sync_to_thread=False)
 def get_records(request: AnyRequest, services: ThisServices) -> Response[bytes]:
     return shown(request, services, previews.records(voice_of(request)))
+
+
+@get("/party", include_in_schema=False, media_type=HTML, sync_to_thread=False)
+def get_new_party(request: AnyRequest, services: ThisServices) -> Response[bytes]:
+    return shown(request, services, previews.new_party(voice_of(request)))
+
+
+@get("/party/{party:str}", include_in_schema=False, media_type=HTML)
+async def get_party_page(
+    party: FromPath[str], request: AnyRequest, services: ThisServices
+) -> Response[bytes]:
+    voice = voice_of(request)
+    try:
+        page = previews.party(await services.parties.find(party), voice)
+    except NoParty:
+        page = previews.no_party(voice)
+    except StoreTrouble:  # the client is shown nonetheless: it asks again
+        page = previews.house(voice)
+    return shown(request, services, page, voice)
 
 
 @get("/daily", include_in_schema=False, media_type=HTML, sync_to_thread=False)
@@ -286,5 +306,7 @@ PAGES = [
     get_daily_day,
     get_figures_page,
     get_puzzles_page,
+    get_new_party,
+    get_party_page,
 ]
 ROUTES = [get_house_picture, get_edition_picture, get_table_picture]

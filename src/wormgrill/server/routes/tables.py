@@ -28,6 +28,7 @@ from wormgrill.server.dependencies import (
 )
 from wormgrill.server.menu import bot_view, edition_view
 from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
+from wormgrill.server.parties import CODE_LENGTH
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.reviewing import must_not_be_decided
 
@@ -86,13 +87,17 @@ async def get_tables(viewer: ThisViewer, services: ThisServices) -> list[TableVi
     "/api/codes/{code:str}",
     summary="The table with this code",
     tags=["tables"],
-    opt=refuses("no-table"),
+    opt=refuses("no-table", "no-party"),
 )
 async def get_code(code: FromPath[str], services: ThisServices, asker: ThisAsker) -> CodeView:
+    """Or the party with this code: they have a letter more."""
     services.limits.take("guess", asker)
-    room = await services.rooms.with_code(code)
+    if len(code.strip()) == CODE_LENGTH:
+        found = CodeView((await services.parties.with_code(code)).id, party=True)
+    else:
+        found = CodeView((await services.rooms.with_code(code)).table.id)
     services.limits.give_back("guess", asker)
-    return CodeView(room.table.id)
+    return found
 
 
 @get("/api/tables/{id:str}", summary="A table", tags=["tables"])

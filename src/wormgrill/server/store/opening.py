@@ -16,6 +16,7 @@ from wormgrill.server.store.database import Database
 from wormgrill.server.store.games import SqlGames
 from wormgrill.server.store.guests import SqlGuests
 from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.party import SqlParties
 from wormgrill.server.store.processes import SqlProcesses
 from wormgrill.server.store.push import SqlCalls
 from wormgrill.server.store.schema import BadDatabase, migrate
@@ -38,6 +39,7 @@ class Store:
         self.processes = SqlProcesses(database)
         self.studies = SqlStudies(database)
         self.calls = SqlCalls(database)
+        self.parties = SqlParties(database)
         self.tell = database.tell
         self.listen = database.listen
         self.close = database.close

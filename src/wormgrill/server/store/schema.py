@@ -188,6 +188,46 @@ MIGRATIONS = (
     CREATE INDEX calls_to_send ON calls (next_at) WHERE next_at IS NOT NULL;
     CREATE INDEX calls_of_guest ON calls (guest);
     """,
+    """
+    CREATE TABLE parties (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        host TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        made_key TEXT,
+        terms TEXT NOT NULL,
+        state TEXT NOT NULL,
+        round INTEGER NOT NULL,      -- the last one that was started
+        numbers INTEGER NOT NULL,    -- given to guests so far
+        version INTEGER NOT NULL,    -- who changes it must have seen this one
+        touched REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX parties_of_key ON parties (host, made_key) WHERE made_key IS NOT NULL;
+    CREATE INDEX parties_touched ON parties (touched);
+    CREATE TABLE party_guests (
+        party TEXT NOT NULL REFERENCES parties ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        state TEXT NOT NULL,         -- here or away
+        PRIMARY KEY (party, number)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX parties_of_guest ON party_guests (guest, party);
+    CREATE TABLE party_tables (
+        party TEXT NOT NULL REFERENCES parties ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seats TEXT NOT NULL,         -- numbers of guests
+        result TEXT,                 -- once it is over
+        luck TEXT,                   -- once it is reviewed
+        held_until REAL NOT NULL DEFAULT 0,  -- by who reviews it
+        PRIMARY KEY (party, round, number)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX party_of_table ON party_tables (table_id);
+    CREATE INDEX party_tables_running ON party_tables (table_id) WHERE result IS NULL;
+    CREATE INDEX party_tables_unreviewed ON party_tables (held_until)
+        WHERE result IS NOT NULL AND luck IS NULL;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

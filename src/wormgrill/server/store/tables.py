@@ -49,40 +49,18 @@ class SqlTables:
 
     async def make_table(self, table: NewTable) -> None:
         def work(connection: Connection) -> bool:
-            spent = connection.execute(
-                "UPDATE guests SET seed = ? WHERE id = ? AND seed = ?",
-                (table.next_seed, table.maker, table.seed),
-            )
-            if not spent.rowcount:
-                raise Overtaken
-            connection.execute(
-                "INSERT INTO tables"
-                " (id, code, maker, public, state, seed, touched, made_key, follows)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    table.id,
-                    table.code,
-                    table.maker,
-                    table.public,
-                    table.batch.state,
-                    table.seed,
-                    table.batch.events[0].at,
-                    table.key,
-                    table.follows and table.follows.table,
-                ),
-            )
-            _append(connection, table.batch, self.newest_before)
-            if table.follows and not _append(connection, table.follows, self.newest_before):
+            store_new(connection, table, self.newest_before)
+            if table.follows and not store_batch(connection, table.follows, self.newest_before):
                 raise Overtaken
             return True
 
-        await self._database.write(work, told=_told(table.follows) if table.follows else "")
+        await self._database.write(work, told=told_of(table.follows) if table.follows else "")
 
     async def append(self, batch: Batch) -> None:
         if not await self._database.write(
-            lambda connection: _append(connection, batch, self.newest_before),
+            lambda connection: store_batch(connection, batch, self.newest_before),
             batch.table,
-            _told(batch),
+            told_of(batch),
         ):
             self.overtaken()
             raise Overtaken
@@ -220,6 +198,7 @@ class SqlTables:
                 (before, most),
             )
             ids = [id for (id,) in gone]
+            connection.execute("DELETE FROM parties WHERE touched < ?", (before,))
             connection.execute(
                 "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?"
                 " ORDER BY seen LIMIT ?)",
@@ -255,12 +234,38 @@ def _event(
     return LoggedFact(seq, entry, at, guest, key, msgspec.json.decode(fact))
 
 
-def _told(batch: Batch) -> str:
+def told_of(batch: Batch) -> str:
     """For the other processes that have this table in memory."""
     return f"table {batch.table} {batch.version}"
 
 
-def _append(connection: Connection, batch: Batch, newest_before: float) -> bool:
+def store_new(connection: Connection, table: NewTable, newest_before: float) -> None:
+    """The table, and its maker's next seed. Overtaken if the one it is made of is spent."""
+    spent = connection.execute(
+        "UPDATE guests SET seed = ? WHERE id = ? AND seed = ?",
+        (table.next_seed, table.maker, table.seed),
+    )
+    if not spent.rowcount:
+        raise Overtaken
+    connection.execute(
+        "INSERT INTO tables (id, code, maker, public, state, seed, touched, made_key, follows)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.code,
+            table.maker,
+            table.public,
+            table.batch.state,
+            table.seed,
+            table.batch.events[0].at,
+            table.key,
+            table.follows and table.follows.table,
+        ),
+    )
+    store_batch(connection, table.batch, newest_before)
+
+
+def store_batch(connection: Connection, batch: Batch, newest_before: float) -> bool:
     """Whether it follows what is there, with a fresh key if it has one: else somebody was faster,
     and nothing is written."""
     table, first = batch.table, batch.events[0]

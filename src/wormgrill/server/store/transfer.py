@@ -47,6 +47,9 @@ TABLES = {
     "push_devices": "id{by_bytes}",
     "call_wishes": "guest{by_bytes}, table_id{by_bytes}",
     "calls": "table_id{by_bytes}, turn, kind{by_bytes}, target{by_bytes}",
+    "parties": "id{by_bytes}",
+    "party_guests": "party{by_bytes}, number",
+    "party_tables": "party{by_bytes}, round, number",
 }
 _TRUE_OR_FALSE = frozenset({"public"})  # SQLite has numbers for them
 _REPLACED = ("push_keys", "daily_days")  # a server that was only started has made them
