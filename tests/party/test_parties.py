@@ -1,6 +1,7 @@
 """Parties with real tables and a real database: rounds, results, luck; whoever is first decides."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from wormgrill.party.party import Party, PartyState, TableLuck
 from wormgrill.party.terms import PartyRequest
 from wormgrill.rules.errors import BadRequest
 from wormgrill.server.parties import CODE_LENGTH, MOST_UNFINISHED
+from wormgrill.server.store.transfer import export, import_whole
 
 JUNIOR: dict[str, Any] = {"edition": "junior", "size": 2, "fill": "none", "pace": None, "seed": 7}
 
@@ -209,7 +211,7 @@ async def test_a_key_makes_one_party_and_a_host_has_few(here: Home) -> None:
         {"options": {"nonsense": True}},
     ],
 )
-def test_what_no_table_could_be_is_refused_at_once(tmp_path: Any, wish: dict[str, Any]) -> None:
+def test_what_no_table_could_be_is_refused_at_once(tmp_path: Path, wish: dict[str, Any]) -> None:
     async def story() -> None:
         async with home(tmp_path / "db") as here:
             with pytest.raises(BadRequest):
@@ -230,6 +232,26 @@ async def test_nothing_is_lost_with_the_process(here: Home) -> None:
     again = await here.parties.find(party.id)
     assert again.tables[0].result == party.tables[0].result
     assert (again.guests, again.terms) == (party.guests, party.terms)
+
+
+def test_an_export_brings_a_party_whole(place: Path | str, tmp_path: Path) -> None:
+    async def played() -> Party:
+        async with home(place) as here:
+            guests = await guests_of(here, 2)
+            party = await party_of(here, *guests)
+            party = await here.parties.start_round(party.id, guests[0], 1)
+            await play_round(here, party, guests)
+            await here.parties.review()
+            return await here.parties.start_round(party.id, guests[0], 2)
+
+    async def found(id: str) -> Party:
+        async with home(tmp_path / "other") as there:
+            return await there.parties.find(id)
+
+    party, file = run(played()), tmp_path / "all.jsonl"
+    export(str(place), file, lambda done, every: None)
+    import_whole(file, str(tmp_path / "other"), lambda done, every: None, moved=True)
+    assert run(found(party.id)) == party
 
 
 @at_home()

@@ -15,7 +15,6 @@ from tests.support.postgres import PostgresServer, binaries
 from tests.support.processes import PATIENCE, WORMGRILL
 from tests.support.rooms import act, home, play_to_the_end, run
 from wormgrill.match.guest import Guest
-from wormgrill.party.terms import PartyRequest
 from wormgrill.server.store import schema, transfer
 from wormgrill.server.store.lock import DatabaseInUse
 from wormgrill.server.store.opening import open_store
@@ -36,8 +35,7 @@ def silent(done: int, every: int) -> None:
 
 
 def play(place: Path | str) -> None:
-    """Two guests, a game that is over, one that goes on, one that waits; a code for a device, a
-    party."""
+    """Two guests, a game that is over, one that goes on, one that waits; a code for a device."""
 
     async def story() -> None:
         async with home(place) as here:
@@ -47,8 +45,6 @@ def play(place: Path | str) -> None:
             await act(room, bo)
             await here.make(bo, "me", "open")
             await here.guests.new_device(ada)
-            party = await here.parties.make(PartyRequest("junior", size=2), ada)
-            await here.parties.start_round(party.id, ada, 1)
 
     run(story())
 

@@ -16,18 +16,22 @@ from wormgrill.match import commands as table_commands
 from wormgrill.match.errors import DamagedTable, NoTable, TableRefusal
 from wormgrill.match.guest import Guest
 from wormgrill.match.rooms import CODE_LETTERS, Rooms
-from wormgrill.match.store import NewTable, Overtaken
+from wormgrill.match.store import NewTable, Overtaken, StoredTable
 from wormgrill.match.table import AbandonReason, TableState
+from wormgrill.match.table_record import record_of
 from wormgrill.party import commands
 from wormgrill.party.commands import PartyCommand
 from wormgrill.party.errors import NO_PARTY, NoParty, TooManyParties
 from wormgrill.party.messages import table_of
-from wormgrill.party.outcome import luck_of, result_of
+from wormgrill.party.outcome import result_of
 from wormgrill.party.pairing import Seats, paired
 from wormgrill.party.party import Party, PartyState, TableLuck
 from wormgrill.party.standings import entrants
 from wormgrill.party.terms import PartyRequest, opening_of, terms_of
+from wormgrill.reviews.champion import reviewed
+from wormgrill.server.reviewing import MOST_STEPS
 from wormgrill.server.store.party import KeptTable, SqlParties
+from wormgrill.values.cards import NoChampion
 from wormgrill.work.job import Job, Workers
 
 CODE_LENGTH = 7  # one more than a table's: so a code tells what it is of
@@ -278,3 +282,20 @@ class Parties:
             return TableLuck()
         job = Job(luck_of, (await room.kept(),), taken.party, REVIEW_COST)
         return await self._workers.do(job)
+
+
+# In a worker
+
+
+def luck_of(kept: StoredTable) -> TableLuck:
+    """By the review, which takes a second. Nothing, where no champion can judge."""
+    record = record_of(kept)
+    if len(record.steps) > MOST_STEPS:
+        return TableLuck()
+    try:
+        review = reviewed(record)
+    except NoChampion:
+        return TableLuck()
+    return TableLuck(
+        tuple(seat.start for seat in review.seats), tuple(seat.luck for seat in review.seats)
+    )

@@ -1,0 +1,152 @@
+"""A party in real browsers: three devices play a short evening, by link, to the final standings."""
+
+import json
+from time import monotonic
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import step
+from tests.support.processes import PATIENCE
+from tests.web.conftest import Visit
+
+START = "Start round {}"
+TO_TABLE = "To your table"
+
+
+def make_party(page: Page, **wish: Any) -> str:
+    """With seeded dice, by this page's guest; the page goes there."""
+    origin = "/".join(page.url.split("/")[:3])
+    body = {"edition": "junior", "size": 2, "fill": "bots", "pace": None, "seed": 11, **wish}
+    answer = page.request.post("/api/parties", data=body, headers={"Origin": origin})
+    assert answer.status == 201, answer.text()
+    path = f"/party/{answer.json()['id']}"
+    page.goto(path)
+    return path
+
+
+def join(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(
+        page.get_by_text("The first round begins soon").filter(visible=True).first
+    ).to_be_visible()
+
+
+def play_round(pages: list[Page], path: str) -> None:
+    """Everybody goes to their table with one press, and comes back when it is over."""
+    for page in pages:
+        page.get_by_role("link", name=TO_TABLE).click()
+        page.wait_for_selector(".players")
+    playing, latest = list(pages), monotonic() + PATIENCE
+    while playing:
+        assert monotonic() < latest, "the round does not end"
+        for page in [*playing]:
+            if page.locator(".end").count():
+                page.goto(path)
+                playing.remove(page)
+            elif page.locator("[data-act], .choice").count():
+                step(page)
+
+
+def test_three_devices_play_a_short_evening_to_the_final_standings(visit: Visit) -> None:
+    ada, bo, cy = visit(), visit(phone=True), visit(phone=True)
+    path = make_party(ada, rounds=2)
+    for page, name in ((bo, "Bo"), (cy, "Cy")):
+        page.goto(path)
+        join(page, name)
+    expect(ada.get_by_role("heading", name="3 guests")).to_be_visible()  # nobody has reloaded
+    pages = [ada, bo, cy]
+    for number in (1, 2):
+        ada.get_by_role("button", name=START.format(number)).click()
+        play_round(pages, path)
+    for page in pages:
+        expect(page.get_by_role("heading", name="Final standings")).to_be_visible()
+        expect(page.locator("section:has(#standings) tbody tr")).to_have_count(3)
+        expect(
+            page.get_by_text(" the tournament!").or_(page.get_by_text(" share the win!"))
+        ).to_be_visible()
+        expect(page.locator("section:has(#without-luck) tbody tr")).to_have_count(3)
+        expect(page.get_by_text("still being counted")).to_have_count(0)
+    assert ada.locator("#standings ~ table").inner_text() != ""
+
+
+def test_the_form_makes_a_party_and_a_friend_comes_by_its_code(visit: Visit) -> None:
+    ada, bo = visit("/party"), visit(phone=True)
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_label("Which game").select_option("Heckmeck Junior")
+    ada.get_by_label("How long").select_option("until I end it")
+    ada.get_by_label("Seats").select_option("3")
+    ada.get_by_role("button", name="Make the tournament").click()
+    expect(ada.get_by_role("heading", name="Tournament: Heckmeck Junior")).to_be_visible()
+    code = ada.locator(".code").inner_text()
+    found = bo.request.get(f"/api/codes/{code}").json()
+    bo.goto(f"/party/{found['id']}")
+    join(bo, "Bo")
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    picture = ada.get_by_alt_text("The invitation as a QR code")
+    assert picture.evaluate("image => image.complete && image.naturalWidth") > 0
+
+
+def test_the_host_takes_a_pairing_back_and_somebody_sits_out(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    path = make_party(ada)
+    bo.goto(path)
+    join(bo, "Bo")
+    ada.get_by_role("button", name=START.format(1)).click()
+    expect(bo.get_by_role("link", name=TO_TABLE)).to_be_visible()
+    ada.get_by_role("button", name="Take the pairing back").click()
+    expect(bo.get_by_role("link", name=TO_TABLE)).to_have_count(0)
+    ada.get_by_role("button", name="Sit out: Bo").click()
+    bo.get_by_role("button", name="I am back").click()
+    expect(bo.get_by_role("button", name="Sit out: Bo")).to_be_visible()
+    ada.get_by_role("button", name="End the tournament").click()
+    ada.get_by_role("dialog").get_by_role("button", name="End the tournament").click()
+    expect(bo.get_by_text("The tournament is over")).to_be_visible()
+    ada.get_by_role("button", name="Delete the tournament").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Delete the tournament").click()
+    expect(ada.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_the_evening_is_run_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    make_party(page)
+    start = page.get_by_role("button", name=START.format(1))
+    for _ in range(20):
+        if start.evaluate("button => button === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Your table is ready")).to_be_attached()
+    link = page.get_by_role("link", name=TO_TABLE)
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".players")).to_be_visible()
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {json.dumps([node['html'][:120] for node in one['nodes']])}" for one in found
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_and_nothing_is_cut_off(visit: Visit, scheme: str, phone: bool) -> None:
+    page = visit("/party", phone=phone, color_scheme=scheme)
+    assert serious(page) == []
+    make_party(page)
+    page.get_by_role("button", name=START.format(1)).wait_for()
+    assert serious(page) == []
+    page.get_by_role("button", name=START.format(1)).click()
+    page.get_by_role("link", name=TO_TABLE).wait_for()
+    assert serious(page) == []
+    width = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert page.evaluate(width) <= 0
+    page.get_by_role("button", name="Big screen").click()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name=TO_TABLE)).to_be_visible()
