@@ -272,6 +272,8 @@ async def _attend_parties(parties: Parties) -> None:
     while True:
         try:
             await parties.attend()
+        except StoreTrouble:
+            pass  # noted where it happened
         except Exception as error:
             log.error("tables of parties were not noted", exc_info=error)
         await asyncio.sleep(ATTEND_EVERY)
@@ -283,6 +285,8 @@ async def _review_parties(parties: Parties) -> None:
         more = False
         try:
             more = await parties.review()
+        except Refusal:
+            pass  # too much is waiting, or the store is in trouble: later
         except Exception as error:
             log.error("a table of a party was not reviewed", exc_info=error)
         await asyncio.sleep(0.0 if more else ATTEND_EVERY)

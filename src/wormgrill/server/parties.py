@@ -32,7 +32,7 @@ from wormgrill.reviews.champion import reviewed
 from wormgrill.server.reviewing import MOST_STEPS
 from wormgrill.server.store.party import KeptTable, SqlParties
 from wormgrill.values.cards import NoChampion
-from wormgrill.work.job import Job, Workers
+from wormgrill.work.job import Job, TooLarge, Workers
 
 CODE_LENGTH = 7  # one more than a table's: so a code tells what it is of
 ID_BYTES = 16
@@ -281,7 +281,10 @@ class Parties:
         if room.table.abandoned:
             return TableLuck()
         job = Job(luck_of, (await room.kept(),), taken.party, REVIEW_COST)
-        return await self._workers.do(job)
+        try:
+            return await self._workers.do(job)
+        except TooLarge:
+            return TableLuck()
 
 
 # In a worker
