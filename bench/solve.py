@@ -12,8 +12,9 @@ from wormgrill.rules.actions import ROLL, ROLL_GOLDEN
 from wormgrill.rules.pieces import Dice, Specialist
 from wormgrill.rules.position import Seat
 from wormgrill.solver import kernel
+from wormgrill.solver.dice_states import dice_kind
 from wormgrill.solver.ends import ends
-from wormgrill.solver.graph import dice_kind, graph
+from wormgrill.solver.graph import graph
 from wormgrill.solver.track import Priced, Track
 from wormgrill.values.worms import turn_ev
 

@@ -14,7 +14,8 @@ from train.run import OtherRecipe, prepare, train
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import edition_named
-from wormgrill.solver.graph import dice_kind, graph
+from wormgrill.solver.dice_states import dice_kind
+from wormgrill.solver.graph import graph
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from wormgrill.rules import Phase, Position, apply, legal_actions, roll_outcomes
 from wormgrill.rules.actions import Keep
 from wormgrill.rules.position import Turn, has_worm, kept_with, total
 from wormgrill.rules.scoring import scores, worms
-from wormgrill.solver.ends import How
+from wormgrill.solver.leaves import How
 from wormgrill.solver.odds import Wanted, at_least, exactly
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.worms import turn_ev

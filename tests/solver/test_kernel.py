@@ -7,7 +7,8 @@ from tests.support.plain import plain_lists, plain_solve
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules import EDITIONS
 from wormgrill.solver import kernel
-from wormgrill.solver.graph import Floats, TooManyDice, dice_kind, graph
+from wormgrill.solver.dice_states import TooManyDice, dice_kind
+from wormgrill.solver.graph import Floats, graph
 from wormgrill.solver.tables import Tables
 
 KINDS = {

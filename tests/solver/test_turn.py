@@ -35,8 +35,9 @@ from wormgrill.rules.actions import ROLL, Keep
 from wormgrill.rules.edition import Options
 from wormgrill.rules.position import Turn
 from wormgrill.rules.rolls import draw
-from wormgrill.solver.ends import FAILED, How
-from wormgrill.solver.turn import TIE, SolvedTurn
+from wormgrill.solver.leads import TIE
+from wormgrill.solver.leaves import FAILED, How
+from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.worms import turn_ev, worms_now
 
 FIRST_TURN = 1.6447296740401

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from wormgrill.bots.solving import champion_bot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
-from wormgrill.solver.ends import How
-from wormgrill.solver.turn import SolvedTurn, best_of
+from wormgrill.solver.leads import best_of
+from wormgrill.solver.leaves import How
+from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.unit import Unit
 
 

@@ -11,8 +11,9 @@ import numpy as np
 
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import WORM
-from wormgrill.solver.ends import most_points
-from wormgrill.solver.graph import Floats, Graph, Ints, Part, dice_kind, graph
+from wormgrill.solver.dice_states import dice_kind
+from wormgrill.solver.graph import Floats, Graph, Ints, Part, graph
+from wormgrill.solver.leaves import most_points
 
 
 @dataclass(frozen=True, eq=False)

@@ -24,7 +24,7 @@ from wormgrill.batch.board import (
     tops,
 )
 from wormgrill.rules.pieces import Specialist
-from wormgrill.solver.ends import most_points
+from wormgrill.solver.leaves import most_points
 
 NOBODY = -1
 NEVER = -jnp.inf

@@ -108,7 +108,7 @@ def bot_named(name: str) -> BotEntry:
 def check_fits(name: str, edition: Edition) -> None:
     """Refuse a bot that could not solve the turns of this edition, before the first roll."""
     if not name.startswith(EXTERNAL) and bot_named(name).solves:
-        from wormgrill.solver.graph import check_size
+        from wormgrill.solver.dice_states import check_size
 
         check_size(edition)
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
 from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
@@ -11,6 +9,7 @@ from wormgrill.solver import kernel
 from wormgrill.solver.board import board_of
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.feelings import any_gain, great_gain
 from wormgrill.values.unit import Unit
 from wormgrill.values.valuation import WORMS, Valuation, best_valuation
 from wormgrill.values.worms import turn_ev
@@ -60,21 +59,13 @@ def champion_bot(seed: int | None = None) -> SolvingBot:
 
 
 def careful_bot(seed: int | None = None) -> SolvingBot:
-    """A tile is a tile: to win any counts, how many worms are on it hardly."""
-    return SolvingBot(lambda position: _felt(position, _any_gain), by_board=True)
+    """Wants a tile, whichever."""
+    return SolvingBot(lambda position: _felt(position, any_gain), by_board=True)
 
 
 def gambler_bot(seed: int | None = None) -> SolvingBot:
-    """Worms count more the more of them come at once, and a loss is soon forgotten."""
-    return SolvingBot(lambda position: _felt(position, _great_gain), by_board=True)
-
-
-def _any_gain(gain: Floats) -> Floats:
-    return np.sign(gain).clip(0) + gain / 80
-
-
-def _great_gain(gain: Floats) -> Floats:
-    return gain.clip(0) ** 2
+    """Wants many worms at once."""
+    return SolvingBot(lambda position: _felt(position, great_gain), by_board=True)
 
 
 def _felt(before: Position, feeling: Callable[[Floats], Floats]) -> Valuation:
@@ -82,6 +73,7 @@ def _felt(before: Position, feeling: Callable[[Floats], Floats]) -> Valuation:
     base = turn_ev([before])
 
     def value(positions: Sequence[Position]) -> Floats:
-        return feeling(turn_ev(positions) - base)
+        felt: Floats = feeling(turn_ev(positions) - base)
+        return felt
 
     return Valuation(value, Unit.WORMS)

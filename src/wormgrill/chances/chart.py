@@ -22,7 +22,7 @@ from wormgrill.chances.report import (
     situation,
     worms_of,
 )
-from wormgrill.solver.ends import How
+from wormgrill.solver.leaves import How
 from wormgrill.words.texts import say
 from wormgrill.words.voice import Voice
 

@@ -6,8 +6,8 @@ from wormgrill.advice.adviser import Advice
 from wormgrill.chances.figures import Odds
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
-from wormgrill.solver.ends import How
 from wormgrill.solver.first_turn import specialists_of
+from wormgrill.solver.leaves import How
 from wormgrill.terminal import view
 from wormgrill.values.unit import Unit
 from wormgrill.words.actions import choice_text

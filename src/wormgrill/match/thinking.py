@@ -12,7 +12,8 @@ from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
 from wormgrill.rules.position import Position
-from wormgrill.solver.graph import DiceKind, dice_kind, graph
+from wormgrill.solver.dice_states import DiceKind, dice_kind
+from wormgrill.solver.graph import graph
 from wormgrill.words.voice import Voice
 
 MOST_BOTS = 256  # a bot remembers its solved turn: some hundred KB

@@ -165,6 +165,7 @@ async def post_table(asked: Asked) -> TableView:
     unknown = {seat.bot for seat in wanted.seats if seat.bot} - {bot.key for bot in bots_here()}
     if unknown:
         raise BadRequest(f"bot: without a network these do not play: {', '.join(sorted(unknown))}.")
+    wanted.hints = False  # they need numpy, and what the champion has learned
     return (await asked.house.rooms.make(wanted, asked.guest)).view(asked.guest.id)
 
 

@@ -5,12 +5,20 @@ from collections.abc import Callable, Mapping
 
 from wormgrill.advice.hint_views import WordedHints
 from wormgrill.bots.bot import Bot
+from wormgrill.bots.plain import plain_careful_bot, plain_gambler_bot, plain_turn_ev_bot
 from wormgrill.bots.registry import BOTS, BotEntry
 from wormgrill.bots.simple import FirstTileBot, RandomBot
+from wormgrill.match.errors import HintsOff
 from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
 
-MAKERS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "first-tile": FirstTileBot}
+MAKERS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "first-tile": FirstTileBot,
+    "gambler": plain_gambler_bot,
+    "careful": plain_careful_bot,
+    "turn-ev": plain_turn_ev_bot,
+}
 
 
 def bots_here() -> list[BotEntry]:
@@ -28,11 +36,11 @@ class ThinkingHere:
         await asyncio.sleep(0)  # whoever waits for an answer gets it first
         key = table, name
         if key not in self._bots:
-            self._bots = {key: MAKERS.get(name, FirstTileBot)()}
+            self._bots = {key: MAKERS[name]()}
         return self._bots[key].choose(position)
 
     async def hints(self, position: Position, language: str, asker: str) -> WordedHints:
-        raise NotImplementedError
+        raise HintsOff("Without a network there are no hints.")
 
     def close(self) -> None:
         self._bots.clear()

@@ -6,55 +6,31 @@ only leads to smaller numbers: those after a Double 1 first, then the others, ea
 left to many.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby
-from math import comb
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wormgrill.rules.edition import Edition
-from wormgrill.rules.errors import BadRequest
-from wormgrill.rules.pieces import ONE, Face
+from wormgrill.solver.dice_states import (
+    KINDS_KEPT,
+    NEVER,
+    NOTHING,
+    DiceKind,
+    Pattern,
+    Roll,
+    dice_left,
+    first_pattern,
+    leads_to,
+    rank,
+    reached_patterns,
+    rolls_from,
+)
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
-
-ABSENT, IN_HAND, ASIDE = range(3)  # the golden die
-MOST_ROLLS = 2_000_000
-
-
-class TooManyDice(BadRequest):
-    """A custom edition whose turns have more rolls than can be listed."""
-
-
-class DiceKind(NamedTuple):
-    """What the states depend on: the dice, not the tiles."""
-
-    white: int
-    faces: tuple[Face, ...]
-    golden: bool
-    double_one: bool  # whether a Double 1 makes a difference (R15)
-
-
-class Pattern(NamedTuple):
-    """States that differ in their points only."""
-
-    mask: int
-    white: int
-    golden: int
-    double: bool
-
-
-class Option(NamedTuple):
-    """Laying aside so many white dice of a face, with or without the golden one."""
-
-    face: int
-    white: int
-    golden: bool
 
 
 @dataclass(frozen=True)
@@ -105,21 +81,13 @@ class Graph:
 
     @property
     def root(self) -> int:
-        return self.number[_first(self.kind), 0]
-
-
-KINDS_KEPT = 32  # some MB each; the four editions have five
-
-
-def dice_kind(edition: Edition, golden: bool) -> DiceKind:
-    double_one = edition.bratworms > 0 and ONE in edition.points
-    return DiceKind(edition.dice, edition.faces, golden, double_one)
+        return self.number[first_pattern(self.kind), 0]
 
 
 @lru_cache(maxsize=KINDS_KEPT)
 def graph(kind: DiceKind) -> Graph:
-    reached = _reached(kind)
-    order = sorted(reached, key=lambda pattern: _rank(kind, pattern))
+    reached = reached_patterns(kind)
+    order = sorted(reached, key=lambda pattern: rank(kind, pattern))
     base: dict[Pattern, int] = {}
     points: dict[Pattern, Ints] = {}
     size = after_double = 0
@@ -130,9 +98,9 @@ def graph(kind: DiceKind) -> Graph:
         if pattern.double:
             after_double = size
     mask = np.concatenate([np.full(len(points[pattern]), pattern.mask) for pattern in order])
-    rolling = [pattern for pattern in order if _dice_left(kind, pattern)]
+    rolling = [pattern for pattern in order if dice_left(kind, pattern)]
     can_roll = np.concatenate(
-        [np.full(len(points[pattern]), bool(_dice_left(kind, pattern))) for pattern in order]
+        [np.full(len(points[pattern]), bool(dice_left(kind, pattern))) for pattern in order]
     )
     return Graph(
         kind,
@@ -148,148 +116,6 @@ def graph(kind: DiceKind) -> Graph:
         _part(kind, [pattern for pattern in rolling if pattern.double], base, points),
         _part(kind, [pattern for pattern in rolling if not pattern.double], base, points),
     )
-
-
-def check_size(edition: Edition) -> None:
-    """Refuse an edition whose turns are too large to be solved."""
-    _check_size(dice_kind(edition, golden=bool(edition.golden_sides)))
-
-
-@lru_cache(maxsize=KINDS_KEPT)
-def _check_size(kind: DiceKind) -> None:
-    _reached(kind)
-
-
-def _dice_left(kind: DiceKind, pattern: Pattern) -> int:
-    """0 too when every face is laid aside: the turn is over (R3)."""
-    if pattern.mask == (1 << len(kind.faces)) - 1:
-        return 0
-    return pattern.white + (pattern.golden == IN_HAND)
-
-
-def _rank(kind: DiceKind, pattern: Pattern) -> tuple[bool, int, Pattern]:
-    return not pattern.double, _dice_left(kind, pattern), pattern
-
-
-def _first(kind: DiceKind) -> Pattern:
-    return Pattern(0, kind.white, IN_HAND if kind.golden else ABSENT, double=False)
-
-
-def _reached(kind: DiceKind) -> dict[Pattern, set[int]]:
-    """All patterns and their points, from the first roll on."""
-    first = _first(kind)
-    reached: dict[Pattern, set[int]] = {first: {0}}
-    waiting = [first]
-    rolls = 0
-    for pattern in waiting:  # grows while it is read; faces laid aside only increase
-        rolls += len(reached[pattern]) * _many_rolls(kind, pattern)
-        if rolls > MOST_ROLLS:
-            raise TooManyDice("These dice are too many to solve a turn exactly.")
-        for option in _options(kind, pattern):
-            after = leads_to(kind, pattern, option)
-            gain = (option.white + option.golden) * kind.faces[option.face].points
-            if after not in reached:
-                reached[after] = set()
-                waiting.append(after)
-            reached[after] |= {points + gain for points in reached[pattern]}
-    return reached
-
-
-def _many_rolls(kind: DiceKind, pattern: Pattern) -> int:
-    unused = len(kind.faces) - pattern.mask.bit_count()
-    return comb(pattern.white + unused, unused) if _dice_left(kind, pattern) else 0
-
-
-def _unused(kind: DiceKind, pattern: Pattern) -> list[int]:
-    return [face for face in range(len(kind.faces)) if not pattern.mask >> face & 1]
-
-
-def _options(kind: DiceKind, pattern: Pattern) -> Iterator[Option]:
-    if not _dice_left(kind, pattern):
-        return
-    for face in _unused(kind, pattern):
-        for white in range(pattern.white + 1):
-            if white:
-                yield Option(face, white, golden=False)
-            if pattern.golden == IN_HAND and kind.faces[face].golden_sides:
-                yield Option(face, white, golden=True)
-
-
-def leads_to(kind: DiceKind, pattern: Pattern, option: Option) -> Pattern:
-    ones = kind.double_one and kind.faces[option.face].name == ONE
-    return Pattern(
-        pattern.mask | 1 << option.face,
-        pattern.white - option.white,
-        ASIDE if option.golden else pattern.golden,
-        pattern.double or (ones and option.white + option.golden > 1),
-    )
-
-
-def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
-    """How often each of these faces can come up among so many dice."""
-    if not faces:
-        yield ()
-        return
-    for first in range(dice + 1):
-        for others in _counts(faces - 1, dice - first):
-            yield first, *others
-
-
-Roll = tuple[float, list[Option]]
-
-# A state whose every roll is dead still has one, so that no row of the tables is empty.
-_NOTHING = Option(0, 0, golden=False)
-_NEVER: Roll = (0.0, [_NOTHING])
-
-
-@cache
-def _white_counts(
-    sides: tuple[int, ...], used_sides: int, dice: int
-) -> list[tuple[float, tuple[int, ...]]]:
-    """How often each unused face comes up among the white dice, and with which chance."""
-    whole = (sum(sides) + used_sides) ** dice
-    found = []
-    for counts in _counts(len(sides), dice):
-        rest = dice - sum(counts)
-        if rest and not used_sides:
-            continue
-        ways, left = used_sides**rest, dice
-        for count, side in zip(counts, sides, strict=True):
-            ways *= comb(left, count) * side**count
-            left -= count
-        found.append((ways / whole, counts))
-    return found
-
-
-def _rolls(kind: DiceKind, pattern: Pattern) -> tuple[list[Roll], float]:
-    """The rolls that leave a choice, and the chance of a dead one."""
-    unused = _unused(kind, pattern)
-    sides = tuple(kind.faces[face].sides for face in unused)
-    used_sides = sum(face.sides for face in kind.faces) - sum(sides)
-    goldens: list[tuple[float, int | None]] = [(1.0, None)]
-    if pattern.golden == IN_HAND:
-        whole = sum(face.golden_sides for face in kind.faces)
-        goldens = [
-            (kind.faces[face].golden_sides / whole, face)
-            for face in unused
-            if kind.faces[face].golden_sides
-        ]
-        lost = whole - sum(kind.faces[face].golden_sides for face in unused)
-        goldens += [(lost / whole, None)] if lost else []
-    rolls: list[Roll] = []
-    dead = 0.0
-    for chance, counts in _white_counts(sides, used_sides, pattern.white):
-        for golden_chance, golden in goldens:
-            options = [
-                Option(face, count, face == golden)
-                for face, count in zip(unused, counts, strict=True)
-                if count or face == golden
-            ]
-            if options:
-                rolls.append((chance * golden_chance, options))
-            else:
-                dead += chance * golden_chance
-    return rolls, dead
 
 
 class Rows(NamedTuple):
@@ -310,7 +136,7 @@ def _part(
     kind: DiceKind, patterns: list[Pattern], base: dict[Pattern, int], points: dict[Pattern, Ints]
 ) -> Part:
     levels, rows = [], [_NO_ROWS]
-    for _, together in groupby(patterns, key=lambda pattern: _dice_left(kind, pattern)):
+    for _, together in groupby(patterns, key=lambda pattern: dice_left(kind, pattern)):
         same = list(together)
         rows.append(_rows(kind, same, base, points))
         levels.append(_level(base[same[0]], rows[-1]))
@@ -331,8 +157,8 @@ def _rows(
 ) -> Rows:
     rows = []
     for pattern in patterns:
-        rolls, dead = _rolls(kind, pattern)
-        rolls = rolls or [_NEVER]
+        rolls, dead = rolls_from(kind, pattern)
+        rolls = rolls or [NEVER]
         many = len(points[pattern])
         rows.append(
             Rows(
@@ -376,7 +202,7 @@ def _targets(
     here = points[pattern]
     leads = np.zeros((len(here), len(options)), dtype=np.int64)
     for place, option in enumerate(options):
-        if option is not _NOTHING:
+        if option is not NOTHING:
             after = leads_to(kind, pattern, option)
             gain = (option.white + option.golden) * kind.faces[option.face].points
             leads[:, place] = base[after] + np.searchsorted(points[after], here + gain)

@@ -19,9 +19,10 @@ from wormgrill.rules.position import (
     total,
 )
 from wormgrill.solver import kernel
-from wormgrill.solver.graph import Floats, Graph, Ints, dice_kind, graph
+from wormgrill.solver.dice_states import dice_kind
+from wormgrill.solver.graph import Floats, Graph, Ints, graph
+from wormgrill.solver.leads import state_of
 from wormgrill.solver.tables import Tables
-from wormgrill.solver.turn import state_of
 
 Wanted = Callable[[Ints], NDArray[np.bool_]]
 

@@ -11,8 +11,10 @@ from functools import cached_property
 import numpy as np
 
 from wormgrill.solver import kernel
-from wormgrill.solver.ends import Ends, Leaf, Value
+from wormgrill.solver.dice_states import Doing
+from wormgrill.solver.ends import Ends, Value
 from wormgrill.solver.graph import Floats, Graph, Ints
+from wormgrill.solver.leaves import Leaf
 from wormgrill.solver.tables import Tables
 
 # Some figures of each leaf, one row per leaf.
@@ -69,6 +71,9 @@ class Track:
             after = [way.tables.best[:middle] for way in branches]
             self.tables.best[:middle] = np.max(after, axis=0)
         kernel.solve(self._part, self.tables, self._once_more)
+
+    def worth(self, doing: Doing, state: int) -> float:
+        return float(self.tables[doing][state])
 
     @property
     def _once_more(self) -> Floats | None:

@@ -201,7 +201,7 @@ class PlainGame:
 
     def _hint(self) -> list[str]:
         from wormgrill.advice.adviser import Adviser
-        from wormgrill.solver.graph import TooManyDice
+        from wormgrill.solver.dice_states import TooManyDice
         from wormgrill.terminal.hint import hint
 
         self._adviser = self._adviser or Adviser()

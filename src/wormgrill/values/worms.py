@@ -7,6 +7,7 @@ import numpy as np
 from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import scores
 from wormgrill.solver.graph import Floats
+from wormgrill.values.feelings import less_the_others
 
 
 def worms_now(positions: Sequence[Position]) -> Floats:
@@ -21,6 +22,5 @@ def turn_ev(positions: Sequence[Position]) -> Floats:
     costs the worms of the tile that goes back.
     """
     own = worms_now(positions)
-    others = own.shape[1] - 1
-    worth: Floats = own - (own.sum(axis=1, keepdims=True) - own) / others
+    worth: Floats = less_the_others(own, own.sum(axis=1, keepdims=True), own.shape[1])
     return worth

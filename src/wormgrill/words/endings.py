@@ -17,7 +17,7 @@ from wormgrill.rules.position import Position, Turn
 from wormgrill.words.voice import Voice
 
 if TYPE_CHECKING:  # numpy is loaded when a turn is solved
-    from wormgrill.solver.ends import How
+    from wormgrill.solver.leaves import How
 
 # What is certain
 
