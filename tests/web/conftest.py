@@ -70,7 +70,11 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
             {"width": 360, "height": 740} if phone else {"width": 1280, "height": 860}
         )
         context = browser.new_context(
-            base_url=server.url, viewport=size, locale=language, has_touch=phone, **more
+            base_url=server.url,
+            viewport=size,
+            locale=language,
+            has_touch=phone,
+            **{"service_workers": "block", **more},  # test_offline.py has them
         )
         context.add_init_script(STILL)
         contexts.append(context)

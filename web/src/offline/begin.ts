@@ -14,6 +14,7 @@ export async function begin(): Promise<void> {
   void handIn()
   if (!('serviceWorker' in navigator)) return
   try {
+    await import('../views/Offline.svelte') // it explains what works without a network
     await navigator.serviceWorker.register(WORKER)
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ loaded: [...FIRST, ...loaded()] })
