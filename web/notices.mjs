@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const TOOLS = ['vite', 'rolldown'] // put in some lines of their own, as modules without a file
+const BESIDE = ['pyodide'] // is not bundled, but fetched by whoever wants to play offline
+const WITHIN = ['CPython', 'msgspec'] // and what runs in it: their licences are ours to keep
 const BUNDLED = /^# Licenses of bundled dependencies$/m // in Vite itself: they do not get into what it builds
 
 /** @returns {import('vite').Plugin} */
@@ -13,8 +15,8 @@ export function notices() {
     apply: 'build',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
-      const packages = [...new Set(modules.map(packageOf))].filter((found) => found !== undefined).sort()
-      const source = [HEAD, ...packages.map(notice)].join(`\n\n${'-'.repeat(80)}\n\n`)
+      const packages = [...new Set([...modules.map(packageOf), ...BESIDE])].filter((found) => found !== undefined).sort()
+      const source = [HEAD, ...packages.map(notice), ...WITHIN.map(within)].join(`\n\n${'-'.repeat(80)}\n\n`)
       this.emitFile({ type: 'asset', fileName: 'third-party.txt', source: `${source}\n` })
     },
   }
@@ -33,6 +35,8 @@ function notice(name) {
   const by = typeof author === 'string' ? author : author?.name
   return [[name, version, `(${license})`].join(' '), ...(by ? [by] : []), '', text(folder, license)].join('\n')
 }
+
+const within = (name) => [name, '', readFileSync(`${HERE}licences/${name}.txt`, 'utf8').trimEnd()].join('\n')
 
 /** Its own, or if it brings none the one that it names. A package without any cannot be shipped. */
 function text(folder, license) {

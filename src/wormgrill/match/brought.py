@@ -15,16 +15,10 @@ from wormgrill.formats.record import Record
 from wormgrill.match.log import By, Fact
 from wormgrill.match.new_table import Key, SeatRequest, TableRequest, check_key, opening
 from wormgrill.match.table import DiceSource
-from wormgrill.rules.errors import Refusal
+from wormgrill.rules.errors import BadRecord
 from wormgrill.rules.game import MOST_STEPS, start
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
-
-
-class CannotBeBrought(Refusal):
-    """A record that is no whole game."""
-
-    code = "bad-record"
 
 
 class GameBrought(msgspec.Struct):
@@ -45,11 +39,11 @@ def whole_game(record: Record) -> Record:
     """Refused if it is not one from beginning to end."""
     begun = record.start
     if begun != start(begun.edition, [seat.name for seat in begun.seats], begun.options):
-        raise CannotBeBrought("The game does not begin at its beginning.")
+        raise BadRecord(1, 1, "the game does not begin at its beginning")
     if len(record.steps) > MOST_STEPS:
-        raise CannotBeBrought("The game is too long.")
+        raise BadRecord(1, 1, "the game is too long")
     if not record.position().over:
-        raise CannotBeBrought("The game is not over.")
+        raise BadRecord(1, 1, "the game is not over")
     return record
 
 
