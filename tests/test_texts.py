@@ -57,6 +57,7 @@ def strings_in_the_code() -> set[str]:
 PREVIEWED = (
     "house",
     "about",
+    "offline",
     "games",
     "records",
     "figures",

@@ -13,7 +13,7 @@ from wormgrill.reviews.account import Decision
 from wormgrill.reviews.why import why
 from wormgrill.rules.actions import choose
 from wormgrill.rules.legal import legal_actions
-from wormgrill.solver.turn import best_of
+from wormgrill.solver.leads import best_of
 from wormgrill.words.voice import Voice
 
 Given = Annotated[float, Meta(description="chance of winning given away")]

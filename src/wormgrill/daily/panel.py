@@ -16,7 +16,7 @@ from wormgrill.bots.simple import FirstTileBot
 from wormgrill.bots.solving import SolvingBot, careful_bot, gambler_bot, turn_ev_bot
 from wormgrill.rules.position import Position
 from wormgrill.solver.graph import Floats
-from wormgrill.solver.turn import best_of
+from wormgrill.solver.leads import best_of
 from wormgrill.values.champion import Net, net_for
 from wormgrill.values.unit import Unit
 from wormgrill.values.valuation import Valuation
