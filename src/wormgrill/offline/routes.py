@@ -8,7 +8,6 @@ import msgspec
 
 from wormgrill.dice.receipt import ReceiptView, no_receipt, receipt_of_game
 from wormgrill.dice.verified import commitment
-from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import print_record
 from wormgrill.lessons import LESSONS, LessonView, lesson
 from wormgrill.match import commands
@@ -16,7 +15,6 @@ from wormgrill.match.guest import Guest
 from wormgrill.match.new_table import TableRequest
 from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.room import Answer, Room
-from wormgrill.match.table import Table
 from wormgrill.match.table_record import record_of, worms_by_turn
 from wormgrill.match.view import HintsView, LogPage, TableView, WormsView
 from wormgrill.offline.thinking import bots_here
@@ -26,7 +24,7 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.seating import check_name
 from wormgrill.server.lan import Reach
-from wormgrill.server.menu import bot_view, edition_view
+from wormgrill.server.menu import bot_view, edition_view, unfinished
 from wormgrill.server.messages import (
     ActionAsked,
     BotView,
@@ -35,7 +33,6 @@ from wormgrill.server.messages import (
     MeView,
     PhraseAsked,
     PhraseView,
-    UnfinishedTable,
 )
 from wormgrill.server.problems import ServerRefusal
 from wormgrill.words.texts import LANGUAGES, say_in
@@ -107,20 +104,9 @@ async def get_me(asked: Asked) -> MeView:
         guest.language,
         commitment(guest.seed),
         nickname_of(guest.id),
-        [_unfinished(room.table, guest.id) for room in rooms],
+        [unfinished(room, guest.id) for room in rooms],
         Reach.MACHINE,
-    )
-
-
-def _unfinished(table: Table, guest: str) -> UnfinishedTable:
-    turn = table.on_turn
-    return UnfinishedTable(
-        table.id,
-        edition_json(table.terms.edition),
-        table.state,
-        [seat.name or None for seat in table.seats],
-        turn,
-        turn is not None and table.seats[turn].owner == guest,
+        played=True,  # perhaps; the list of them is kept beside
     )
 
 

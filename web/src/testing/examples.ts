@@ -97,7 +97,7 @@ export function view(more: Partial<TableView> = {}): TableView {
 }
 
 export function guest(name: string, more: Partial<MeView> = {}): MeView {
-  return { name, language: 'en', commitment: '', nickname: 'Momo', tables: [], reach: 'network', ...more }
+  return { name, language: 'en', commitment: '', nickname: 'Momo', tables: [], reach: 'network', played: false, ...more }
 }
 
 /** A session as it is in the middle of a game, without a server. */

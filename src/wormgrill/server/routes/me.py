@@ -4,11 +4,9 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from wormgrill.dice.verified import commitment
-from wormgrill.formats.position_json import edition_json
 from wormgrill.match.game_list import GamesDeleted
 from wormgrill.match.guest import Guest
 from wormgrill.match.nicknames import nickname_of
-from wormgrill.match.room import Room
 from wormgrill.server.dependencies import (
     AnyRequest,
     Services,
@@ -22,6 +20,7 @@ from wormgrill.server.dependencies import (
 )
 from wormgrill.server.guests import DEVICE_SECONDS, NoGuest, id_of_token, token_id
 from wormgrill.server.lan import reach_of
+from wormgrill.server.menu import unfinished
 from wormgrill.server.messages import (
     DeviceAsked,
     DeviceView,
@@ -31,7 +30,6 @@ from wormgrill.server.messages import (
     RecoveryView,
     TokenEntry,
     TokenView,
-    UnfinishedTable,
 )
 from wormgrill.server.problems import language_wanted, refuses
 
@@ -185,22 +183,9 @@ async def _me(request: AnyRequest, services: Services, guest: Guest) -> MeView:
         guest.language,
         commitment(guest.seed),
         nickname_of(guest.id),
-        [_unfinished(room, guest.id) for room in rooms if guest.id in room.table.guests],
+        [unfinished(room, guest.id) for room in rooms if guest.id in room.table.guests],
         reach_of(origin_of(request, services)),
         await services.games.any_finished(guest.id),
-    )
-
-
-def _unfinished(room: Room, guest: str) -> UnfinishedTable:
-    table, turn = room.table, room.table.on_turn
-    return UnfinishedTable(
-        table.id,
-        edition_json(table.terms.edition),
-        table.state,
-        [seat.name or None for seat in table.seats],
-        turn,
-        turn is not None and table.seats[turn].owner == guest,
-        room.deadline,
     )
 
 
