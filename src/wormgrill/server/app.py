@@ -259,13 +259,14 @@ async def _caller(
 
 
 async def _call(caller: Caller) -> None:
-    try:
-        await caller.attend()
-    except StoreTrouble:
-        pass  # noted where it happened
-    except Exception as error:
-        log.error("calls were not seen to", exc_info=error)
-    await asyncio.sleep(CALL_EVERY)
+    while True:
+        try:
+            await caller.attend()
+        except StoreTrouble:
+            pass  # noted where it happened
+        except Exception as error:
+            log.error("calls were not seen to", exc_info=error)
+        await asyncio.sleep(CALL_EVERY)
 
 
 async def _attend_parties(parties: Parties) -> None:
