@@ -69,3 +69,11 @@ def test_only_the_worker_that_runs_python_may_compile(ada: Visitor) -> None:
         policy = ada.http.get(file).headers["Content-Security-Policy"]
         assert ("wasm-unsafe-eval" in policy) == ("python.worker" in file)
         assert "'unsafe-eval'" not in policy
+
+
+def test_it_is_in_the_list_of_the_guests_games(served: Served) -> None:
+    bo = Visitor(served.url, "Bo")
+    table = bring(bo, seat=0)
+    (game,) = bo.http.get("/api/me/games").json()["games"]
+    assert (game["table"], game["state"], game["dice"]) == (table["id"], "over", "offline")
+    assert game["place"] is not None

@@ -98,6 +98,8 @@ def test_games_that_are_played_without_a_network_become_the_guests_own(
     served.start()
     page.goto("/")
     until(lambda: len(moved(page)) == 2, "the games were not handed in")
+    listed = page.request.get("/api/me/games").json()["games"]
+    assert {game["table"] for game in listed} == {*moved(page)}
     for table in moved(page):
         view = page.request.get(f"/api/tables/{table}").json()
         assert (view["state"], view["dice"], view["abandoned"]) == ("over", "offline", False)
