@@ -98,7 +98,8 @@ def route_of(method: str, path: str) -> tuple[Route, Mapping[str, str]]:
 
 
 async def get_me(asked: Asked) -> MeView:
-    guest, rooms = asked.guest, await asked.house.rooms.of_guest(asked.guest.id)
+    guest, kept = asked.guest, asked.house.tables
+    rooms = await asked.house.rooms.of_guest(guest.id)
     return MeView(
         guest.name,
         guest.language,
@@ -106,7 +107,7 @@ async def get_me(asked: Asked) -> MeView:
         nickname_of(guest.id),
         [unfinished(room, guest.id) for room in rooms],
         Reach.MACHINE,
-        played=True,  # perhaps; the list of them is kept beside
+        played=len(kept.tables) > await kept.unfinished(guest.id),
     )
 
 
