@@ -7,7 +7,7 @@ const PAGE = '/' // under which the client's page is kept, wherever it was opene
 const ME = '/api/me'
 const MOST_SEEN = 400
 // Not kept: what is live, what others notice, what is secret, and pictures for link previews.
-const PASSING = /\/(events|hint|picture\.png|invite\.svg)$|^\/api\/(me\/(tokens|devices|recovery)|tables|codes\/.*)$/
+const PASSING = /\/(events|hint|picture\.(png|svg)|invite\.svg|records\.zip)$|^\/api\/(me\/(tokens|devices|recovery|calls)|tables|codes\/.*)$/
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
