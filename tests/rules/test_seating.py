@@ -4,8 +4,9 @@ import pytest
 
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.game import start
 from wormgrill.rules.likeness import look_alike
-from wormgrill.rules.seating import LONGEST_NAME, check_name, distinct_name, seated
+from wormgrill.rules.seating import LONGEST_NAME, check_name, distinct_name, renamed, seated
 
 
 @pytest.mark.parametrize(
@@ -147,3 +148,10 @@ def test_a_game_that_is_older_than_the_rule_keeps_its_names() -> None:
     edition = EDITIONS["classic"]
     names = ("\u3164", "Ada", "\u0410da")
     assert seated(edition, names, edition.options) == names
+
+
+def test_others_can_take_the_seats_of_a_position() -> None:
+    classic = EDITIONS["classic"]
+    assert renamed(start(classic, ["Ada", "Bo"]), ["A", "B"]) == start(classic, ["A", "B"])
+    with pytest.raises(ValueError, match="shorter"):
+        renamed(start(classic, ["Ada", "Bo"]), ["A"])
