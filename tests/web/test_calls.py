@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,7 @@ from tests.support.serving import Json, Served, Visitor
 from tests.web.conftest import Visit
 from tests.web.test_access import serious
 
+CALLED: dict[str, Any] = {"permissions": ["notifications"], "service_workers": "allow"}
 WORKER = """navigator.serviceWorker.getRegistrations().then((all) =>
     all.filter(({ scope }) => scope.endsWith('/call/')).length)"""
 NOTIFICATIONS = """async () => {
@@ -90,7 +92,7 @@ def shown(page: Page, count: int) -> list[Json]:
 def test_from_turning_it_on_to_the_notification_and_off_again(
     visit: Visit, server: Served, service: PushService
 ) -> None:
-    page = visit("/calls", permissions=["notifications"])
+    page = visit("/calls", **CALLED)
     key = page.evaluate("fetch('/api/me/calls').then((a) => a.json()).then((view) => view.key)")
     browser = service.browser(key)
     page.context.add_init_script(subscribing(browser))
@@ -153,7 +155,7 @@ def clicked(page: Page) -> str:
 def test_a_message_that_is_not_ours_leads_home_and_nowhere_else(
     visit: Visit, server: Served
 ) -> None:
-    page = visit("/calls", permissions=["notifications"])
+    page = visit("/calls", **CALLED)
     page.evaluate("navigator.serviceWorker.register('/call.js', { scope: '/call/' })")
     deliver(page, server.url, '{"title": "x", "path": "//evil.example/t"}')
     assert [(one["title"], one["tag"]) for one in shown(page, 1)] == [("x", "/")]
@@ -168,7 +170,7 @@ def test_one_table_is_turned_on_by_itself(
 ) -> None:
     ada = Visitor(server.url)
     table = ada.make("me", "open")["id"]
-    page = visit("/calls", permissions=["notifications"], color_scheme=scheme)
+    page = visit("/calls", **CALLED, color_scheme=scheme)
     seat(page, table)
     key = page.evaluate("fetch('/api/me/calls').then((a) => a.json()).then((view) => view.key)")
     page.context.add_init_script(subscribing(service.browser(key)))

@@ -1,6 +1,6 @@
 // Whether this device is called when it is our turn: what the browser allows, and what the server knows.
 import type { CallsView, TableCallView } from '../messages'
-import { ask, Problem } from '../session/api'
+import { ask } from '../session/api'
 import { registration, SCOPE } from './worker'
 
 /** What can be said of this device: it cannot be called (and why), or it is, or not. */
@@ -85,12 +85,11 @@ async function subscription(): Promise<PushSubscription | null> {
 }
 
 async function subscribed(key: string): Promise<PushSubscription> {
-  const { pushManager } = await active(await navigator.serviceWorker.register(WORKER, { scope: SCOPE }))
-  await (await pushManager.getSubscription())?.unsubscribe() // it may be another server's, or an old key's
   try {
+    const { pushManager } = await active(await navigator.serviceWorker.register(WORKER, { scope: SCOPE }))
+    await (await pushManager.getSubscription())?.unsubscribe() // it may be another server's, or an old key's
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  } catch (error) {
-    if (error instanceof Problem) throw error
+  } catch {
     throw new NoPushService()
   }
 }
