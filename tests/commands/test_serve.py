@@ -162,6 +162,9 @@ def test_everything_can_be_set_by_the_environment(tmp_path: Path) -> None:
             "WORMGRILL_LIMITS": "no",
             "WORMGRILL_OPEN_METRICS": "on",
             "WORMGRILL_LOG": "json",
+            "WORMGRILL_WEBHOOK": "https://bell.example/ring",
+            "WORMGRILL_WEBHOOK_SECRET": "between you and me, and long enough",
+            "WORMGRILL_TEST_PUSH": "no",
         }
     )
     assert set(found) == set(Settings.__dataclass_fields__)

@@ -56,6 +56,7 @@ def test_an_invited_friend_finds_the_table_again_until_it_is_over(served: Served
     assert bo.get("/api/me").json()["tables"] == []
     bo.sit(id)
     table = {"id": id, "edition": "junior", "state": "playing", "names": ["Ada", "Bo"]}
+    table |= {"deadline": None}
     assert ada.get("/api/me").json()["tables"] == [table | {"on_turn": 0, "your_turn": True}]
     assert bo.get("/api/me").json()["tables"] == [table | {"on_turn": 0, "your_turn": False}]
     waiting = ada.make("me", "open")["id"]

@@ -82,7 +82,7 @@ def test_an_unexpected_method_is_refused(served: Served, method: str) -> None:
     assert reply.status == 405
     assert b"tell-me-back" not in reply.body
     allowed = dict(reply.headers)["allow"].split(", ")
-    assert set(allowed) == {"GET", "HEAD", "OPTIONS", "POST", "PUT"}
+    assert set(allowed) == {"DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"}
 
 
 @pytest.mark.parametrize("method", ["get", "MADEUP", pytest.param("X" * 5000, id="endless")])

@@ -158,7 +158,9 @@ def test_writes_of_many_share_a_commit_and_one_that_fails_spoils_none(tmp_path: 
             return await database.write(
                 lambda connection: (
                     connection.execute(
-                        "INSERT INTO guests VALUES (?, 'Ada', 'en', x'00', 0)", (guest,)
+                        "INSERT INTO guests (id, name, language, seed, seen)"
+                        " VALUES (?, 'Ada', 'en', x'00', 0)",
+                        (guest,),
                     ).rowcount
                 )
             )
