@@ -18,7 +18,7 @@ settings.register_profile(
 )
 untimed = settings.get_profile("untimed")
 settings.register_profile(
-    "suite", untimed, derandomize=True, max_examples=200, stateful_step_count=45
+    "suite", untimed, derandomize=True, max_examples=120, stateful_step_count=45
 )
 settings.register_profile(
     "long", untimed, derandomize=False, max_examples=5_000, stateful_step_count=100

@@ -86,7 +86,7 @@ operations = schemathesis.pytest.from_fixture("api").exclude(path_regex="/events
 
 
 @operations.parametrize()
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_every_operation_answers_as_the_document_says(
     case: schemathesis.Case[Any],
     document: Json,
