@@ -137,7 +137,7 @@ def _all(scenery: Scenery, found: dict[str, Position], windows: list[str]) -> li
     return [fault for kind in kinds for fault in _look(scenery, found[kind], kind, windows)]
 
 
-WIDELY = (2, 4, 7)  # players, and the most of an edition; else the tightest windows are enough
+WIDELY = (2, 7)  # players, and the most of an edition; else the tightest windows are enough
 TABLES = [
     (edition, players)
     for edition in EDITIONS

@@ -29,5 +29,6 @@ const target = document.getElementById('app')
 if (target) mount(App, { target, props: { arrived } })
 
 // What helps without a network waits until the page stands.
-const later = () => setTimeout(() => void import('./offline/begin').then(({ begin }) => begin()), QUIET)
+const begun = () => import('./offline/begin').then(({ begin }) => begin()).catch(() => undefined) // the next visit tries again
+const later = () => setTimeout(() => void begun(), QUIET)
 arrived.then(later, () => undefined)
