@@ -1,0 +1,1 @@
+"""Environments for learning: the one game in the forms that researchers know."""
