@@ -21,7 +21,7 @@ function lasts(rolls: number, speed: Speed, bot: boolean): number {
 
 describe('the pace', () => {
   it.each([1, 2, 4, 8])('of a bot with %d rolls leaves two of them under eight seconds', (rolls) => {
-    expect(2 * lasts(rolls, 'normal', true)).toBeLessThan(6000)
+    expect(2 * lasts(rolls, 'normal', true)).toBeLessThan(5000)
   })
 
   it('is the same for each turn: what one has used, another has not', () => {

@@ -3,7 +3,7 @@ import { settings, type Speed } from '../settings.svelte'
 import type { GameEvent } from './facts'
 
 const LOOK: Record<Speed, number> = { calm: 1000, normal: 500, fast: 160, instant: 0 }
-const BOT_TURN: Record<Speed, number> = { calm: 7000, normal: 2600, fast: 1200, instant: 0 } // a bot's whole turn at most
+const BOT_TURN: Record<Speed, number> = { calm: 7000, normal: 2300, fast: 1200, instant: 0 } // a bot's whole turn at most
 const TUMBLE = 650 // that dice roll
 
 /** How long the dice roll, and how long it is looked at then. */
