@@ -14,18 +14,18 @@ from tests.support.serving import Served, Visitor, play_on
 from tests.support.working import WorkersHere
 from wormgrill.formats.position_line import to_line
 from wormgrill.match.table import DiceSource, SeatKind, Table, TableSeat, TableState, Terms
+from wormgrill.pictures.scenes import (
+    edition_picture,
+    house_picture,
+    position_drawing,
+    position_picture,
+)
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.game import start
 from wormgrill.server import painting
 from wormgrill.server.painting import Painter
-from wormgrill.server.pictures.scenes import (
-    edition_picture,
-    house_picture,
-    position_drawing,
-    position_picture,
-    table_picture,
-)
+from wormgrill.server.table_picture import table_picture
 
 NAMES = ("Momo", "Kalle", "Fipsi", "Zora", "Quino", "Wanda", "Bolle")
 
@@ -98,7 +98,7 @@ def test_a_table_is_drawn_once_until_it_changes(monkeypatch: pytest.MonkeyPatch)
         drawn.append(one.changed)
         return str(one.changed).encode()
 
-    monkeypatch.setattr("wormgrill.server.pictures.scenes.table_picture", draw)
+    monkeypatch.setattr("wormgrill.server.table_picture.table_picture", draw)
     here = table(EDITIONS["classic"])
 
     async def ask() -> list[bytes]:
@@ -114,7 +114,7 @@ def test_a_table_is_drawn_once_until_it_changes(monkeypatch: pytest.MonkeyPatch)
 
 def test_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painting, "MOST_KEPT", 2)
-    monkeypatch.setattr("wormgrill.server.pictures.scenes.table_picture", lambda _: b"drawn")
+    monkeypatch.setattr("wormgrill.server.table_picture.table_picture", lambda _: b"drawn")
     tables = [replace(table(EDITIONS["classic"]), changed=number) for number in range(12)]
 
     async def ask() -> None:

@@ -63,24 +63,24 @@ def _position_key(position: Position, kind: PictureKind) -> PictureKey:
 
 
 def draw_house() -> bytes:
-    from wormgrill.server.pictures.scenes import house_picture
+    from wormgrill.pictures.scenes import house_picture
 
     return house_picture()
 
 
 def draw_edition(edition: Edition) -> bytes:
-    from wormgrill.server.pictures.scenes import edition_picture
+    from wormgrill.pictures.scenes import edition_picture
 
     return edition_picture(edition)
 
 
 def draw_table(table: Table) -> bytes:
-    from wormgrill.server.pictures.scenes import table_picture
+    from wormgrill.server.table_picture import table_picture
 
     return table_picture(table)
 
 
 def draw_position(position: Position, kind: PictureKind) -> bytes:
-    from wormgrill.server.pictures.scenes import position_drawing, position_picture
+    from wormgrill.pictures.scenes import position_drawing, position_picture
 
     return position_picture(position) if kind == "png" else position_drawing(position)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple, Protocol
 
-WIDTH, HEIGHT = 1200, 630  # what chats and networks ask of a preview
+from wormgrill.pictures.outline import Point
 
-Point = tuple[float, float]
+INK = "#2a2523"
+WIDTH, HEIGHT = 1200, 630  # what chats and networks ask of a preview
 
 
 class Fall(Enum):
@@ -67,7 +68,8 @@ class Sheet(Protocol):
     ) -> None:
         """Colour laid over an area with round corners."""
 
-    def worm(self, size: float, corner: Point) -> None: ...
+    def figure(self, name: str, size: float, corner: Point) -> None:
+        """One of `pictures/figures/`."""
 
 
 def drawable(text: str) -> bool:

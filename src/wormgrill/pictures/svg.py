@@ -1,33 +1,25 @@
 """A sheet that becomes an SVG: the same shapes, as large as one likes."""
 
+import re
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from wormgrill.server.pictures.sheet import HEIGHT, WIDTH, Fall, Point, Shade
-from wormgrill.server.pictures.worm import (
-    BODY,
-    BOX,
-    EYES,
-    HEAD,
-    INK,
-    PEN,
-    RINGS,
-    SMILE,
-    WORM,
-    WORM_DARK,
-    Curve,
-)
+from wormgrill.pictures.figure import BOX, figure_svg
+from wormgrill.pictures.outline import Point
+from wormgrill.pictures.sheet import HEIGHT, WIDTH, Fall, Shade
 
 _FONT = "ui-rounded, Nunito, system-ui, sans-serif"
+_HEAD = re.compile(r'<svg xmlns="[^"]*" viewBox="[^"]*"')
 _ANCHORS = {"l": "start", "m": "middle", "r": "end"}
 
 
 class SvgSheet:
-    """A `Sheet` whose worms are drawn once and used everywhere."""
+    """A `Sheet` whose figures are drawn once and used everywhere."""
 
     def __init__(self, ground: str) -> None:
         self._shapes = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ground}"/>']
         self._shades: list[str] = []
+        self._figures: dict[str, None] = {}
 
     def box(
         self,
@@ -95,40 +87,25 @@ class SvgSheet:
             )
         return f'fill="url(#{name})"'
 
-    def worm(self, size: float, corner: Point) -> None:
+    def figure(self, name: str, size: float, corner: Point) -> None:
         x, y = corner
+        self._figures.setdefault(name)
         self._shapes.append(
-            f'<use href="#worm" transform="translate({_n(x)} {_n(y)}) scale({_n(size / BOX)})"/>'
+            f'<use href="#{name}" transform="translate({_n(x)} {_n(y)}) scale({_n(size / BOX)})"/>'
         )
 
     def svg(self) -> bytes:
+        figures = "".join(map(_symbol, self._figures))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
             f'width="{WIDTH}" height="{HEIGHT}" font-family="{_FONT}">'
-            f"<defs>{_worm()}{''.join(self._shades)}</defs>{''.join(self._shapes)}</svg>\n"
+            f"<defs>{figures}{''.join(self._shades)}</defs>{''.join(self._shapes)}</svg>\n"
         ).encode()
 
 
-def _worm() -> str:
-    body = _path(BODY)
-    rings = "".join(f"M{_at(begin)}L{_at(end)}" for begin, end in RINGS)
-    eyes = "".join(f'<circle cx="{x}" cy="{y}" r="2.4" fill="{INK}"/>' for x, y in EYES)
-    head = f'cx="{HEAD[0]}" cy="{HEAD[1]}" r="11" stroke-width="{PEN}"'
-    return (
-        f'<g id="worm" fill="none" stroke-linecap="round" stroke="{INK}">'
-        f'<path d="{body}" stroke-width="12"/><circle {head} fill="{WORM}"/>'
-        f'<path d="{body}" stroke="{WORM}" stroke-width="7.5"/>'
-        f'<path d="{rings}" stroke="{WORM_DARK}" stroke-width="{PEN}"/>'
-        f'<g stroke="none">{eyes}</g><path d="{_path(SMILE)}" stroke-width="{PEN}"/></g>'
-    )
-
-
-def _path(curves: Sequence[Curve]) -> str:
-    return "".join(f"M{_at(a)}C{_at(b)} {_at(c)} {_at(d)}" for a, b, c, d in curves)
-
-
-def _at(point: Point) -> str:
-    return f"{_n(point[0])},{_n(point[1])}"
+def _symbol(name: str) -> str:
+    """A figure to be used by its name: a group of a fixed size."""
+    return _HEAD.sub(f'<g id="{name}"', figure_svg(name).strip()).replace("</svg>", "</g>")
 
 
 def _n(value: float) -> str:

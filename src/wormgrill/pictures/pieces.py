@@ -1,8 +1,9 @@
 """Tiles and dice, as the browser draws them."""
 
-from wormgrill.rules.pieces import Tile
-from wormgrill.server.pictures.sheet import Point, Sheet
-from wormgrill.server.pictures.worm import INK
+from wormgrill.pictures.figure import figures
+from wormgrill.pictures.outline import Point
+from wormgrill.pictures.sheet import INK, Sheet
+from wormgrill.rules.pieces import WORM, Tile
 
 IVORY = "#fdf9ee"
 EDGE = "#cbb68b"
@@ -28,13 +29,13 @@ def tile(canvas: Sheet, corner: Point, wide: float, shown: Tile) -> None:
     canvas.text(str(shown.value), (x + wide / 2, y + wide * 0.34), wide * 0.52, INK, "mm", True)
     canvas.line([(x + wide * 0.2, y + wide * 0.66), (x + wide * 0.8, y + wide * 0.66)], EDGE, 1.5)
     if shown.worms not in _PLACES:  # of a custom edition
-        canvas.worm(wide * 0.4, (x + wide * 0.1, y + wide * 0.9))
+        canvas.figure(WORM, wide * 0.4, (x + wide * 0.1, y + wide * 0.9))
         canvas.text(str(shown.worms), (x + wide * 0.72, y + wide * 1.12), wide * 0.34, INK, "mm")
         return
     size, places = _PLACES[shown.worms]
     for across, down in places:
         at = x + (across - size / 2) * wide, y + (down - size / 2) * wide
-        canvas.worm(round(size * wide, 1), at)
+        canvas.figure(WORM, round(size * wide, 1), at)
 
 
 def tile_back(canvas: Sheet, corner: Point, wide: float, turned: Tile) -> None:
@@ -62,7 +63,6 @@ _PIPS: dict[str, tuple[Point, ...]] = {
     "4": _CORNERS,
     "5": (*_CORNERS, (_MIDDLE, _MIDDLE)),
 }
-_FOODS = {"bun": "#d9954a", "cheese": "#f0bd2c", "cucumber": "#6fa53f", "ketchup": "#c4342a"}
 
 
 def die(canvas: Sheet, corner: Point, wide: float, face: str, golden: bool = False) -> None:
@@ -70,18 +70,10 @@ def die(canvas: Sheet, corner: Point, wide: float, face: str, golden: bool = Fal
     x, y = corner
     fill = _GOLD if golden else "#fffdf6"
     canvas.box(corner, (wide, wide), fill, radius=wide * 0.2, edge=INK, pen=2)
-    if face == "worm":
-        canvas.worm(round(wide * 0.8, 1), (x + wide * 0.1, y + wide * 0.1))
-    elif face in _PIPS:
+    if face in _PIPS:
         for across, down in _PIPS[face]:
             canvas.disc((x + across * wide, y + down * wide), wide * 0.09, INK)
-    elif face in _FOODS:
-        canvas.disc((x + wide / 2, y + wide / 2), wide * 0.32, INK)
-        canvas.disc((x + wide / 2, y + wide / 2), wide * 0.28, _FOODS[face])
-        if face == "cucumber":
-            canvas.disc((x + wide / 2, y + wide / 2), wide * 0.19, "#cfe3a6")
-        if face == "cheese":
-            for across, down in ((0.42, 0.42), (0.6, 0.5), (0.46, 0.62)):
-                canvas.disc((x + across * wide, y + down * wide), wide * 0.05, "#c98f10")
+    elif face in figures():
+        canvas.figure(face, round(wide * 0.76, 1), (x + wide * 0.12, y + wide * 0.12))
     else:
         canvas.text(face[:2], (x + wide / 2, y + wide / 2), wide * 0.45, INK, "mm", True)

@@ -6,14 +6,15 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from wormgrill.server.pictures.sheet import HEIGHT, WIDTH, Fall, Point, Shade
-from wormgrill.server.pictures.worm import worm_pixels
+from wormgrill.pictures.figure import figure_pixels
+from wormgrill.pictures.outline import Point
+from wormgrill.pictures.sheet import HEIGHT, WIDTH, Fall, Shade
 
 SCALE = 2  # drawn larger than shown: edges become smooth
 
 
 class Canvas:
-    """A `Sheet` that becomes a PNG."""
+    """A `Sheet` that becomes pixels."""
 
     def __init__(self, ground: str) -> None:
         self.image = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), ground)
@@ -65,14 +66,16 @@ class Canvas:
         weight = ImageChops.multiply(within, _mask(shade).resize(within.size))
         self.image.paste(Image.new("RGB", within.size, colour), (left, top), weight)
 
-    def worm(self, size: float, corner: Point) -> None:
-        picture = worm_pixels(round(size * SCALE))
+    def figure(self, name: str, size: float, corner: Point) -> None:
+        picture = figure_pixels(name, round(size * SCALE))
         self.image.paste(picture, (round(corner[0] * SCALE), round(corner[1] * SCALE)), picture)
 
+    def shown(self) -> Image.Image:
+        return self.image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
+
     def png(self) -> bytes:
-        shown = self.image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
         file = io.BytesIO()
-        shown.save(file, "PNG", compress_level=6)
+        self.shown().save(file, "PNG", compress_level=6)
         return file.getvalue()
 
 
