@@ -7,8 +7,10 @@ import pytest
 
 from tests.server.test_security_wire import ask
 from tests.support import patient
+from tests.support.push_service import Browser
 from tests.support.rooms import Clock, home, run
 from tests.support.serving import Served, Visitor
+from wormgrill.server.device_names import device_name
 from wormgrill.server.guests import DEVICE_SECONDS, SEEN_EVERY, NoDeviceCode, NoGuest
 from wormgrill.server.store.guests import MOST_TOKENS
 
@@ -186,6 +188,86 @@ def test_tokens_are_listed_without_being_shown_and_can_be_revoked(served: Served
         assert patient.get(f"{served.url}/api/me", headers=bearer).status_code == 401
         again = browser.delete(f"/api/me/tokens/{made['id']}")
         assert (again.status_code, again.json()["code"]) == (404, "no-token")
+
+
+FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+SAFARI = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15"
+    " (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+)
+CHROME = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36"
+    " (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+)
+
+
+@pytest.mark.parametrize(
+    ("user_agent", "name"),
+    [
+        (FIREFOX, "Firefox, Android"),
+        (SAFARI, "Safari, iPhone"),
+        (CHROME, "Chrome, Windows"),
+        (f"{CHROME} Edg/140.0.0.0", "Edge, Windows"),
+        (
+            "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36",
+            "Chrome, ChromeOS",
+        ),
+        (
+            "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15",
+            "Safari, macOS",
+        ),
+        ("a program of mine, on Linux", "Linux"),
+        ("curl/8.14.1", None),
+        ("", None),
+        (None, None),
+        ("<script>alert(1)</script>" * 1000, None),
+    ],
+)
+def test_a_device_goes_by_its_browser_and_its_system(
+    user_agent: str | None, name: str | None
+) -> None:
+    assert device_name(user_agent) == name
+
+
+def test_a_lost_phone_is_found_in_the_list_and_signed_out(served: Served) -> None:
+    def device(user_agent: str) -> patient.Client:
+        headers = {"Origin": served.url, "User-Agent": user_agent}
+        return patient.Client(base_url=served.url, headers=headers)
+
+    with device(CHROME) as laptop, device(SAFARI) as phone:
+        laptop.put("/api/me", json={"name": "Ada"})
+        phone.post("/api/me", json={"code": laptop.post("/api/me/devices").json()["code"]})
+        for browser, subscribed in (
+            (laptop, "https://push.example/1"),
+            (phone, "https://push.example/2"),
+        ):
+            wanted = Browser(subscribed, "").subscription
+            assert browser.post("/api/me/calls/devices", json=wanted).status_code == 201
+        own, lost = laptop.get("/api/me/tokens").json()
+        assert (own["device"], own["this"]) == ("Chrome, Windows", True)
+        assert (lost["device"], lost["this"]) == ("Safari, iPhone", False)
+        called = laptop.get("/api/me/calls").json()["devices"]
+        laptop.delete(f"/api/me/tokens/{lost['id']}")
+        assert phone.get("/api/me").status_code == 401
+        assert laptop.get("/api/me/calls").json()["devices"] == called[:1]
+
+
+def test_a_device_that_was_not_known_by_name_gets_it_when_it_comes_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with home(tmp_path / "db", clock) as here:
+            ada, token = await here.guests.make("Ada", "en")
+            for user_agent, name in (
+                (None, None),
+                (FIREFOX, "Firefox, Android"),
+                (None, "Firefox, Android"),
+            ):
+                clock.now += SEEN_EVERY + 1
+                await here.guests.with_token(token, user_agent)
+                (kept,) = await here.guests.tokens(ada)
+                assert (kept.device, kept.seen) == (name, clock.now)
+
+    run(story())
 
 
 def test_nobody_revokes_the_tokens_of_others(served: Served) -> None:

@@ -111,7 +111,7 @@ async def provide_viewer(request: AnyRequest, services: ThisServices) -> Guest |
     token = token_of(request)
     if token is None:
         return None
-    guest = await services.guests.with_token(token)
+    guest = await services.guests.with_token(token, user_agent_of(request))
     request.scope["state"]["language"] = guest.language
     return guest
 
@@ -135,6 +135,17 @@ def token_of(request: AnyRequest) -> str | None:
     if scheme.lower() != "bearer" or not token.strip():
         raise NoGuest("Authorization: Bearer TOKEN, with a token of POST /api/me/tokens.")
     return token.strip()
+
+
+def own_token(request: AnyRequest) -> str:
+    """By which the guest was recognised."""
+    token = token_of(request)
+    assert token is not None
+    return token
+
+
+def user_agent_of(request: AnyRequest) -> str | None:
+    return request.headers.get("user-agent")
 
 
 def token_cookie(services: Services, token: str) -> Cookie:

@@ -16,6 +16,7 @@ from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.rooms import CODE_LETTERS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import check_name
+from wormgrill.server.device_names import device_name
 from wormgrill.server.store.guests import KeptToken, SqlGuests
 from wormgrill.server.token_kind import TokenKind
 from wormgrill.words.texts import LANGUAGES
@@ -70,8 +71,8 @@ class Guests:
         self._alive: WeakValueDictionary[str, Guest] = WeakValueDictionary()
         self._seen: dict[bytes, float] = {}  # when the use of a token was noted last
 
-    async def with_token(self, token: str) -> Guest:
-        hash = _hash(token)
+    async def with_token(self, token: str, user_agent: str | None = None) -> Guest:
+        hash = hash_of(token)
         guest = self._by_token.get(hash)
         if guest is None:
             found = await self._kept.with_token(hash)
@@ -80,7 +81,7 @@ class Guests:
             guest = self._remember(hash, found)
         else:
             self._by_token.move_to_end(hash)
-        await self._note(guest, hash)
+        await self._note(guest, hash, user_agent)
         return guest
 
     def _remember(self, hash: bytes, found: Guest) -> Guest:
@@ -92,17 +93,19 @@ class Guests:
             self._seen.pop(forgotten, None)
         return guest
 
-    async def _note(self, guest: Guest, hash: bytes) -> None:
+    async def _note(self, guest: Guest, hash: bytes, user_agent: str | None) -> None:
         now = self._clock()
         if now - self._seen.get(hash, 0.0) > SEEN_EVERY:
             self._seen[hash] = now
-            await self._kept.seen(guest.id, hash, now)
+            await self._kept.seen(guest.id, hash, now, device_name(user_agent))
 
-    async def make(self, name: str | None, language: str) -> tuple[Guest, str]:
+    async def make(
+        self, name: str | None, language: str, user_agent: str | None = None
+    ) -> tuple[Guest, str]:
         """A new guest and their token; who brings no name gets a nickname."""
         id = secrets.token_urlsafe(12)
         name, language = check_name(nickname_of(id) if name is None else name), _known(language)
-        token, new = self._new_token(TokenKind.BROWSER)
+        token, new = self._new_token(TokenKind.BROWSER, user_agent)
         guest = Guest(id, name, language, secrets.token_bytes(SEED_BYTES))
         await self._kept.make(guest, new)
         self._seen[new.hash] = new.made
@@ -117,7 +120,7 @@ class Guests:
     async def new_token(self, guest: Guest, asking: str) -> str:
         """One for a program, asked for with this other one, which stays good."""
         token, new = self._new_token(TokenKind.PROGRAM)
-        self._forget(await self._kept.add_token(guest.id, new, _hash(asking)))
+        self._forget(await self._kept.add_token(guest.id, new, hash_of(asking)))
         self._changed(guest.id)
         return token
 
@@ -142,14 +145,14 @@ class Guests:
     async def new_device(self, guest: Guest) -> str:
         """A code that moves the guest to a second device, once, within ten minutes."""
         code = _letters(DEVICE_LETTERS)
-        await self._kept.add_device(_hash(code), guest.id, self._clock() + DEVICE_SECONDS)
+        await self._kept.add_device(hash_of(code), guest.id, self._clock() + DEVICE_SECONDS)
         return code
 
     async def new_recovery(self, guest: Guest) -> tuple[str, float]:
         """A code to be printed, good until the next one is made or it is revoked; and when it was
         made."""
         letters, now = _letters(RECOVERY_LETTERS), self._clock()
-        await self._kept.set_recovery(guest.id, _hash(letters), now)
+        await self._kept.set_recovery(guest.id, hash_of(letters), now)
         groups = range(0, RECOVERY_LETTERS, RECOVERY_GROUP)
         return "-".join(letters[at : at + RECOVERY_GROUP] for at in groups), now
 
@@ -160,24 +163,24 @@ class Guests:
     async def revoke_recovery(self, guest: Guest) -> None:
         await self._kept.drop_recovery(guest.id)
 
-    async def come(self, code: str) -> tuple[Guest, str]:
+    async def come(self, code: str, user_agent: str | None = None) -> tuple[Guest, str]:
         """By a code for a second device or by a recovery code, however it is typed."""
         typed = "".join(filter(str.isalnum, code.upper()))
         if len(typed) > DEVICE_LETTERS:
-            return await self._come_by_recovery(typed)
-        return await self.come_by_device(typed)
+            return await self._come_by_recovery(typed, user_agent)
+        return await self.come_by_device(typed, user_agent)
 
-    async def _come_by_recovery(self, letters: str) -> tuple[Guest, str]:
-        token, new = self._new_token(TokenKind.BROWSER)
-        gone = await self._kept.use_recovery(_hash(letters), new)
+    async def _come_by_recovery(self, letters: str, user_agent: str | None) -> tuple[Guest, str]:
+        token, new = self._new_token(TokenKind.BROWSER, user_agent)
+        gone = await self._kept.use_recovery(hash_of(letters), new)
         if gone is None:
             raise NoRecoveryCode("No guest has this recovery code, or no longer.")
         self._forget(gone)
         return await self.with_token(token), token
 
-    async def come_by_device(self, code: str) -> tuple[Guest, str]:
-        token, new = self._new_token(TokenKind.BROWSER)
-        gone = await self._kept.use_device(_hash(code), new)
+    async def come_by_device(self, code: str, user_agent: str | None = None) -> tuple[Guest, str]:
+        token, new = self._new_token(TokenKind.BROWSER, user_agent)
+        gone = await self._kept.use_device(hash_of(code), new)
         if gone is None:
             raise NoDeviceCode(
                 "This code is not good, or no longer. Make a new one on the other device."
@@ -200,9 +203,9 @@ class Guests:
         self._alive.clear()
         self._by_token.clear()
 
-    def _new_token(self, kind: TokenKind) -> tuple[str, KeptToken]:
+    def _new_token(self, kind: TokenKind, user_agent: str | None = None) -> tuple[str, KeptToken]:
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clock()
-        return token, KeptToken(_hash(token), kind, now, now)
+        return token, KeptToken(hash_of(token), kind, now, now, device_name(user_agent))
 
 
 def token_id(hash: bytes) -> str:
@@ -211,14 +214,14 @@ def token_id(hash: bytes) -> str:
 
 
 def id_of_token(token: str) -> str:
-    return token_id(_hash(token))
+    return token_id(hash_of(token))
 
 
 def _letters(number: int) -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(number))
 
 
-def _hash(secret: str) -> bytes:
+def hash_of(secret: str) -> bytes:
     """Tokens and recovery codes are long and random, and codes for devices soon gone: a plain hash
     is enough. They are found by it: no comparison tells how much of a guess was right."""
     return sha256(secret.encode()).digest()

@@ -65,8 +65,15 @@ class TokenEntry(msgspec.Struct):
         TokenKind, Meta(description="browser: in a cookie; program: of POST /api/me/tokens")
     ]
     made: Annotated[float, Meta(description="seconds since 1970")]
-    seen: Annotated[float, Meta(description="when it was last used, to the day")]
+    seen: Annotated[float, Meta(description="when it was last used, to the hour")]
     this: Annotated[bool, Meta(description="the one you ask with")]
+    device: Annotated[
+        str | None,
+        Meta(
+            description="which browser, on which system; null: not known",
+            examples=["Firefox, Android"],
+        ),
+    ]
 
 
 class RecoveryView(msgspec.Struct):

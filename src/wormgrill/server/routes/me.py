@@ -15,7 +15,9 @@ from wormgrill.server.dependencies import (
     ThisServices,
     no_cookie,
     origin_of,
+    own_token,
     token_of,
+    user_agent_of,
     with_cookie,
 )
 from wormgrill.server.guests import DEVICE_SECONDS, NoGuest, id_of_token, token_id
@@ -47,7 +49,7 @@ async def put_me(
     if guest is None:
         services.limits.take("guest", asker)
         language = data.language or language_wanted(request.headers.get("accept-language"))
-        guest, token = await services.guests.make(data.name, language)
+        guest, token = await services.guests.make(data.name, language, user_agent_of(request))
     else:
         name = data.name if data.name is not None else guest.name
         await services.guests.rename(guest, name, data.language)
@@ -60,7 +62,7 @@ async def _known(request: AnyRequest, services: Services) -> Guest | None:
     if token is None:
         return None
     try:
-        return await services.guests.with_token(token)
+        return await services.guests.with_token(token, user_agent_of(request))
     except NoGuest:
         if "authorization" in request.headers:
             raise
@@ -84,7 +86,7 @@ async def post_me(
 ) -> Response[MeView]:
     """With one from another device, or with a recovery code."""
     services.limits.take("guess", asker)
-    guest, token = await services.guests.come(data.code)
+    guest, token = await services.guests.come(data.code, user_agent_of(request))
     services.limits.give_back("guess", asker)
     return with_cookie(await _me(request, services, guest), services, token)
 
@@ -93,7 +95,7 @@ async def post_me(
 async def post_token(request: AnyRequest, guest: ThisGuest, services: ThisServices) -> TokenView:
     """It is shown this once."""
     services.limits.take("table", guest.id)
-    token = await services.guests.new_token(guest, _own_token(request))
+    token = await services.guests.new_token(guest, own_token(request))
     return TokenView(token, id_of_token(token))
 
 
@@ -123,19 +125,12 @@ async def delete_token(
 
 
 async def _tokens(request: AnyRequest, services: Services, guest: Guest) -> list[TokenEntry]:
-    own = id_of_token(_own_token(request))
+    own = id_of_token(own_token(request))
     return [
-        TokenEntry(id, token.kind, token.made, token.seen, id == own)
+        TokenEntry(id, token.kind, token.made, token.seen, id == own, token.device)
         for token in await services.guests.tokens(guest)
         for id in [token_id(token.hash)]
     ]
-
-
-def _own_token(request: AnyRequest) -> str:
-    """By which the guest was recognised."""
-    token = token_of(request)
-    assert token is not None
-    return token
 
 
 @post("/api/me/devices", summary="A one-time code for a second device", tags=["guests"])

@@ -27,6 +27,7 @@ from wormgrill.server.dependencies import (
     ThisAsker,
     ThisServices,
     origin_of,
+    user_agent_of,
 )
 from wormgrill.server.gateway import COOKIE
 from wormgrill.server.guests import NoGuest
@@ -119,7 +120,7 @@ async def _guest(request: AnyRequest, services: Services) -> Guest | None:
     """Whoever the cookie says; the client sees to it if that cannot be told."""
     token = request.cookies.get(COOKIE)
     try:
-        return await services.guests.with_token(token) if token else None
+        return await services.guests.with_token(token, user_agent_of(request)) if token else None
     except (NoGuest, StoreTrouble):
         return None
 

@@ -5,7 +5,15 @@ from litestar.params import FromPath, JSONBody
 
 from wormgrill.match.errors import NotYourSeat
 from wormgrill.match.guest import Guest
-from wormgrill.server.dependencies import Services, TableId, ThisGuest, ThisServices
+from wormgrill.server.dependencies import (
+    AnyRequest,
+    Services,
+    TableId,
+    ThisGuest,
+    ThisServices,
+    own_token,
+)
+from wormgrill.server.guests import hash_of
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.push.encryption import AUTH_BYTES, from_base64, public_key
 from wormgrill.server.push.outgoing import BadAddress
@@ -43,12 +51,16 @@ async def put_calls(
     opt=refuses("bad-push-service"),
 )
 async def post_call_device(
-    data: JSONBody[CallDeviceAsked], guest: ThisGuest, services: ThisServices
+    data: JSONBody[CallDeviceAsked],
+    request: AnyRequest,
+    guest: ThisGuest,
+    services: ThisServices,
 ) -> CallsView:
-    """By Web Push; a device is one guest's, and of many the oldest goes."""
+    """By Web Push, as long as the token is good that this is asked with. A device is one guest's,
+    and of many the oldest goes."""
     services.limits.take("call", guest.id)
     device = _device(data, services)
-    await services.caller.calls.add_device(guest.id, device)
+    await services.caller.calls.add_device(guest.id, device, hash_of(own_token(request)))
     return await _view(guest, services)
 
 

@@ -14,12 +14,14 @@ MOST_TOKENS = 20  # of each kind per guest; the one that was not used for longes
 
 
 class KeptToken(NamedTuple):
-    """A token as it is kept: its hash, for whom, when it was made, and last seen (to the day)."""
+    """A token as it is kept: its hash, for whom, when it was made and last seen (to the hour), and
+    on which device."""
 
     hash: bytes
     kind: TokenKind
     made: float
     seen: float
+    device: str | None = None
 
 
 class SqlGuests:
@@ -74,10 +76,13 @@ class SqlGuests:
 
         await self._database.write(work)
 
-    async def seen(self, id: str, hash: bytes, at: float) -> None:
+    async def seen(self, id: str, hash: bytes, at: float, device: str | None = None) -> None:
         def work(connection: Connection) -> None:
             connection.execute("UPDATE guests SET seen = ? WHERE id = ?", (at, id))
-            connection.execute("UPDATE tokens SET seen = ? WHERE hash = ?", (at, hash))
+            connection.execute(
+                "UPDATE tokens SET seen = ?, device = coalesce(?, device) WHERE hash = ?",
+                (at, device, hash),
+            )
 
         await self._database.write(work)
 
@@ -92,10 +97,11 @@ class SqlGuests:
 
         def work(connection: Connection) -> list[KeptToken]:
             rows = connection.execute(
-                "SELECT hash, kind, made, seen FROM tokens WHERE guest = ? ORDER BY made, hash",
+                "SELECT hash, kind, made, seen, device FROM tokens WHERE guest = ?"
+                " ORDER BY made, hash",
                 (id,),
             )
-            return [KeptToken(hash, TokenKind(kind), made, seen) for hash, kind, made, seen in rows]
+            return [KeptToken(hash, TokenKind(kind), *rest) for hash, kind, *rest in rows]
 
         return await self._database.read(work)
 
@@ -168,8 +174,8 @@ def _add_token(
     connection: Connection, id: str, token: KeptToken, asking: bytes = b""
 ) -> list[bytes]:
     connection.execute(
-        "INSERT INTO tokens (hash, guest, kind, made, seen) VALUES (?, ?, ?, ?, ?)",
-        (token.hash, id, token.kind, token.made, token.seen),
+        "INSERT INTO tokens (guest, hash, kind, made, seen, device) VALUES (?, ?, ?, ?, ?, ?)",
+        (id, *token),
     )
     gone = connection.execute(
         "DELETE FROM tokens WHERE guest = ? AND kind = ? AND hash <> ? AND hash <> ?"

@@ -69,15 +69,16 @@ class SqlCalls:
     async def wishes(self, guest: str) -> CallWishes:
         return await self._database.read(lambda connection: _wishes(connection, guest))
 
-    async def add_device(self, guest: str, device: PushDevice) -> None:
-        """A device is one guest's: whoever subscribes on it last."""
+    async def add_device(self, guest: str, device: PushDevice, token: bytes | None = None) -> None:
+        """A device is one guest's: whoever subscribes on it last. It goes with the token that has
+        this hash."""
 
         def work(connection: Connection) -> None:
             _drop(connection, [device.id])
             connection.execute(
-                "INSERT INTO push_devices (id, guest, endpoint, point, auth, made)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (device.id, guest, *device),
+                "INSERT INTO push_devices (id, guest, endpoint, point, auth, made, token)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (device.id, guest, *device, token),
             )
             devices = _wishes(connection, guest).devices
             _drop(connection, [old.id for old in devices[:-MOST_DEVICES]])

@@ -228,6 +228,11 @@ MIGRATIONS = (
     CREATE INDEX party_tables_unreviewed ON party_tables (held_until)
         WHERE result IS NOT NULL AND luck IS NULL;
     """,
+    """
+    ALTER TABLE tokens ADD COLUMN device TEXT;  -- which browser, on which system
+    ALTER TABLE push_devices ADD COLUMN token BLOB REFERENCES tokens ON DELETE CASCADE;
+    CREATE INDEX push_devices_of_token ON push_devices (token) WHERE token IS NOT NULL;
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files
