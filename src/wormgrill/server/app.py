@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from time import monotonic
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
@@ -13,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from wormgrill.match.bot_pool import BotPool
-from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.presence import ELSEWHERE_EVERY
 from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.room_services import RoomServices
@@ -21,6 +19,7 @@ from wormgrill.match.rooms import Rooms
 from wormgrill.match.steady_clock import SteadyClock
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.browser_python import browser_python
+from wormgrill.server.chores import every
 from wormgrill.server.dependencies import (
     Services,
     StrictRequest,
@@ -196,14 +195,18 @@ async def _living(
         )
         listen_to_others(store, rooms, guests, limits, metrics.heard.inc, parties.heard)
         work = (
-            _attend(rooms, store),
-            _attend_parties(parties),
-            _review_parties(parties),
             bots.warm_up(),
-            _keep_tidy(rooms),
-            _promise_days(grill),
-            _leave_figures(figures),
-            _call(caller),
+            every(ATTEND_EVERY, store.stay, "no sign of life was left"),
+            every(ATTEND_EVERY, rooms.attend, "due tables were not seen to"),
+            every(ELSEWHERE_EVERY, rooms.announce, "who is here was not told"),
+            every(ATTEND_EVERY, parties.attend, "tables of parties were not noted"),
+            # Apart from the rest: it takes its time, and waits for those that people ask for.
+            every(ATTEND_EVERY, parties.review, "a table of a party was not reviewed"),
+            every(CALL_EVERY, caller.attend, "calls were not seen to"),
+            every(FIGURES_EVERY, figures.leave, "figures were not left"),
+            every(FORGET_EVERY, rooms.forget_idle, "idle tables were not forgotten"),
+            every(PROMISE_EVERY, grill.promise, "days were not promised"),
+            every(TIDY_EVERY, lambda: _tidy(rooms), "not tidied"),
         )
         chores = [asyncio.ensure_future(chore) for chore in work]
         try:
@@ -213,28 +216,6 @@ async def _living(
                 chore.cancel()
             studies.close()
             rooms.close()
-
-
-async def _attend(rooms: Rooms, store: Store) -> None:
-    """Every second: what is due and nobody sees to, and that we are alive."""
-    announced = monotonic()
-    while True:
-        try:
-            await store.stay()
-            await rooms.attend()
-            if monotonic() - announced > ELSEWHERE_EVERY:
-                announced = monotonic()
-                rooms.announce()
-        except Exception as error:
-            log.error("due tables were not seen to", exc_info=error)
-        await asyncio.sleep(ATTEND_EVERY)
-
-
-async def _promise_days(grill: DailyGrill) -> None:
-    while True:
-        with suppress(StoreTrouble):  # noted where it happened
-            await grill.promise()
-        await asyncio.sleep(PROMISE_EVERY)
 
 
 async def _caller(
@@ -258,60 +239,8 @@ async def _caller(
     )
 
 
-async def _call(caller: Caller) -> None:
-    while True:
-        try:
-            await caller.attend()
-        except StoreTrouble:
-            pass  # noted where it happened
-        except Exception as error:
-            log.error("calls were not seen to", exc_info=error)
-        await asyncio.sleep(CALL_EVERY)
-
-
-async def _attend_parties(parties: Parties) -> None:
-    while True:
-        try:
-            await parties.attend()
-        except StoreTrouble:
-            pass  # noted where it happened
-        except Exception as error:
-            log.error("tables of parties were not noted", exc_info=error)
-        await asyncio.sleep(ATTEND_EVERY)
-
-
-async def _review_parties(parties: Parties) -> None:
-    """Apart from the rest: a review takes its time, and waits for those that people ask for."""
-    while True:
-        more = False
-        try:
-            more = await parties.review()
-        except Refusal:
-            pass  # too much is waiting, or the store is in trouble: later
-        except Exception as error:
-            log.error("a table of a party was not reviewed", exc_info=error)
-        await asyncio.sleep(0.0 if more else ATTEND_EVERY)
-
-
-async def _leave_figures(figures: ServerFigures) -> None:
-    while True:
-        with suppress(StoreTrouble):  # noted where it happened
-            await figures.leave()
-        await asyncio.sleep(FIGURES_EVERY)
-
-
-async def _keep_tidy(rooms: Rooms) -> None:
-    passed = TIDY_EVERY
-    while True:
-        try:
-            rooms.forget_idle()
-            if passed >= TIDY_EVERY:
-                passed = 0.0
-                log.info("tidied", **await rooms.tidy())
-        except Exception as error:
-            log.error("not tidied", exc_info=error)
-        await asyncio.sleep(FORGET_EVERY)
-        passed += FORGET_EVERY
+async def _tidy(rooms: Rooms) -> None:
+    log.info("tidied", **await rooms.tidy())
 
 
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
