@@ -1,14 +1,16 @@
-"""A table's events as a stream: all from the log that are missing, then live."""
+"""Streams, each in the form that was asked for; and a table's events as one: all from the log that
+are missing, then live."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from typing import NamedTuple
 
 from litestar.response import Stream
 
 from wormgrill.match.listeners import Listener, Message
 from wormgrill.match.room import Room
-from wormgrill.server.dependencies import Services
+from wormgrill.server.dependencies import AnyRequest, Services
 
 HEARTBEAT_SECONDS = 15.0
 RETRY_MS = 1000
@@ -50,13 +52,16 @@ NDJSON = Form(
 )
 
 
-def stream(
-    room: Room, guest: str | None, after: int, form: Form, services: Services, asker: str
-) -> Stream:
+def form_wanted(request: AnyRequest) -> Form:
+    return NDJSON if NDJSON.media_type in request.headers.get("accept", "") else SSE
+
+
+def stream(chunks: AsyncGenerator[bytes], form: Form, services: Services, asker: str) -> Stream:
+    """Of these chunks, if this asker may have another. It counts as long as it is open."""
     services.limits.take("stream", asker)
     services.limits.must_have_room(asker)
     return Stream(
-        _chunks(room, guest, after, form, services, asker),
+        _counted(chunks, services, asker),
         media_type=form.media_type,
         headers={
             "Content-Type": form.media_type,  # else the route's, whatever the form
@@ -66,12 +71,24 @@ def stream(
     )
 
 
-async def _chunks(
-    room: Room, guest: str | None, after: int, form: Form, services: Services, asker: str
-) -> AsyncIterator[bytes]:
-    """Listen first, then read the log up to now: nothing falls between."""
+async def _counted(
+    chunks: AsyncGenerator[bytes], services: Services, asker: str
+) -> AsyncGenerator[bytes]:
     services.limits.opened(asker)
     services.metrics.streams.inc()
+    try:
+        async with aclosing(chunks):
+            async for chunk in chunks:
+                yield chunk
+    finally:
+        services.metrics.streams.dec()
+        services.limits.closed(asker)
+
+
+async def table_events(
+    room: Room, guest: str | None, after: int, form: Form, services: Services
+) -> AsyncGenerator[bytes]:
+    """Listen first, then read the log up to now: nothing falls between."""
     listener = room.listen(guest)
     if services.rooms.closed:  # the others have been sent home already
         listener.leave()
@@ -86,8 +103,6 @@ async def _chunks(
         yield form.end
     finally:
         room.stop_listening(listener)
-        services.metrics.streams.dec()
-        services.limits.closed(asker)
 
 
 async def _next(listener: Listener, form: Form) -> bytes | None:

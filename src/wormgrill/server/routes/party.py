@@ -1,7 +1,7 @@
 """Parties: made, joined, paired round by round, followed live, deleted."""
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Annotated
 
@@ -29,7 +29,7 @@ from wormgrill.server.dependencies import (
     origin_of,
 )
 from wormgrill.server.problems import ServerRefusal, refuses
-from wormgrill.server.stream import NDJSON, SSE, Form
+from wormgrill.server.stream import SSE, Form, form_wanted, stream
 
 PartyId = FromPath[str]
 _SVG = "image/svg+xml"
@@ -99,35 +99,20 @@ async def get_party_events(
 ) -> Stream:
     """The whole party, as `GET /api/parties/{party}` has it, now and after every change; its
     version is the id. Server-sent events, or one JSON object per line."""
-    services.limits.take("stream", asker)
-    services.limits.must_have_room(asker)
     await services.parties.find(party)
-    form = NDJSON if NDJSON.media_type in request.headers.get("accept", "") else SSE
-    return Stream(
-        _chunks(party, viewer.id if viewer else None, form, services, asker),
-        media_type=form.media_type,
-        headers={
-            "Content-Type": form.media_type,  # else the route's, whatever the form
-            "Cache-Control": "no-store",
-            "X-Accel-Buffering": "no",
-        },
-    )
+    form = form_wanted(request)
+    events = _party_events(party, viewer.id if viewer else None, form, services)
+    return stream(events, form, services, asker)
 
 
-async def _chunks(
-    id: str, viewer: str | None, form: Form, services: Services, asker: str
-) -> AsyncIterator[bytes]:
-    services.limits.opened(asker)
-    services.metrics.streams.inc()
-    try:
-        yield form.begin
-        with suppress(StoreTrouble):  # then the client comes back
-            async for party in services.parties.follow(id):
-                yield form.heartbeat if party is None else form.write(_message(party, viewer))
-        yield form.end
-    finally:
-        services.metrics.streams.dec()
-        services.limits.closed(asker)
+async def _party_events(
+    id: str, viewer: str | None, form: Form, services: Services
+) -> AsyncGenerator[bytes]:
+    yield form.begin
+    with suppress(StoreTrouble):  # then the client comes back
+        async for party in services.parties.follow(id):
+            yield form.heartbeat if party is None else form.write(_message(party, viewer))
+    yield form.end
 
 
 def _message(party: Party, viewer: str | None) -> Message:

@@ -16,7 +16,7 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.server.dependencies import TableId, ThisAsker, ThisGuest, ThisServices, ThisViewer
 from wormgrill.server.messages import ActionAsked, PhraseAsked, PhraseView
 from wormgrill.server.problems import ServerRefusal, refuses
-from wormgrill.server.stream import NDJSON, SSE, stream
+from wormgrill.server.stream import SSE, form_wanted, stream, table_events
 from wormgrill.words.texts import LANGUAGE, say_in
 
 
@@ -86,8 +86,9 @@ async def get_events(
     version = int(last) if last is not None else after or 0
     if version > room.table.version:
         raise ServerRefusal("ahead", "There is no such event yet.", version=room.table.version)
-    form = NDJSON if NDJSON.media_type in request.headers.get("accept", "") else SSE
-    return stream(room, viewer.id if viewer else None, version, form, services, asker)
+    form = form_wanted(request)
+    events = table_events(room, viewer.id if viewer else None, version, form, services)
+    return stream(events, form, services, asker)
 
 
 @get(
