@@ -17,6 +17,7 @@ from wormgrill.server.gateway import policy
 
 STATIC = Path(str(files("wormgrill"))) / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
+FOR_A_DAY = "public, max-age=86400"  # what a release may draw anew
 _KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",

@@ -22,10 +22,10 @@ from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.reviewing import must_not_be_decided
 from wormgrill.server.routes.pages import HTML, PNG, no_page, shown, voice_of
 from wormgrill.server.routes.review import language_of
+from wormgrill.server.static_files import FOR_A_DAY
 
 MOST_LETTERS = 4000
 SVG = "image/svg+xml"
-_FOR_A_DAY = "public, max-age=86400"
 
 Line = Annotated[
     str,
@@ -144,7 +144,7 @@ async def _picture(line: str, kind: PictureKind, services: Services, asker: str)
     if not services.painter.knows_position(position, kind):
         services.limits.take("picture", asker)
     picture = await services.painter.position(position, kind, asker)
-    headers = {"Cache-Control": _FOR_A_DAY}
+    headers = {"Cache-Control": FOR_A_DAY}
     return Response(picture, media_type=PNG if kind == "png" else SVG, headers=headers)
 
 

@@ -33,13 +33,12 @@ from wormgrill.server.gateway import COOKIE
 from wormgrill.server.guests import NoGuest
 from wormgrill.server.pages import MENU, Page
 from wormgrill.server.problems import ServerRefusal, language_wanted, refuses
-from wormgrill.server.static_files import FOREVER
+from wormgrill.server.static_files import FOR_A_DAY, FOREVER
 from wormgrill.words.voice import Voice
 
 PNG = "image/png"
 HTML = "text/html"
 _VARY = "Accept, Accept-Encoding, Accept-Language, Cookie"
-_FOR_A_DAY = "public, max-age=86400"
 
 
 @get("/", include_in_schema=False, media_type=HTML, sync_to_thread=False)
@@ -243,7 +242,7 @@ def voice_of(request: AnyRequest) -> Voice:
     opt=refuses("closing"),
 )
 async def get_house_picture(services: ThisServices, asker: ThisAsker) -> Response[bytes]:
-    return _png(await services.painter.house(asker), _FOR_A_DAY)
+    return _png(await services.painter.house(asker), FOR_A_DAY)
 
 
 @get(
@@ -258,7 +257,7 @@ async def get_edition_picture(
 ) -> Response[bytes]:
     if edition not in EDITIONS:
         raise ServerRefusal("no-route", f"There are pictures of {', '.join(EDITIONS)}.")
-    return _png(await services.painter.edition(EDITIONS[edition], asker), _FOR_A_DAY)
+    return _png(await services.painter.edition(EDITIONS[edition], asker), FOR_A_DAY)
 
 
 @get(
