@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from wormgrill.daily.lots import METHOD
 from wormgrill.daily.row import DailyPosition, DailyRow, make_row
-from wormgrill.dice.verified import BadReceipt, NoReceipt, commitment
+from wormgrill.dice.verified import BadReceipt, NoReceipt, commitment, revealed
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.version import __version__
 
@@ -75,14 +75,7 @@ def verify_day(receipt: DailyReceipt) -> int:
 
     Everything is made again: the games of the house, which decisions matter, every figure.
     """
-    if receipt.seed is None:
-        raise NoReceipt("The seed is not revealed yet; it will be when the day is over.")
-    seed = bytes.fromhex(receipt.seed)
-    if commitment(seed) != receipt.commitment:
-        raise BadReceipt(
-            f"This is not the seed that was promised: its commitment is {commitment(seed)}, "
-            f"not {receipt.commitment}."
-        )
+    seed = revealed(receipt.seed, receipt.commitment, "day")
     if (receipt.method, receipt.release) != (METHOD, __version__):
         raise NoReceipt(
             f"Wormgrill {receipt.release} has made this row: verify it with that release."

@@ -23,6 +23,7 @@ __all__ = [
     "bot_key",
     "commitment",
     "receipt_of",
+    "revealed",
     "roll",
     "table_name",
     "verify",
@@ -48,6 +49,19 @@ class NoReceipt(BadReceipt):
 def commitment(seed: bytes) -> str:
     """What is published of a seed of 32 bytes before anybody sits down."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def revealed(seed: str | None, promised: str, what: str) -> bytes:
+    """The seed of a receipt, which is the one whose commitment was promised; else it is refused."""
+    if seed is None:
+        raise NoReceipt(f"The seed is not revealed yet; it will be when the {what} is over.")
+    told = bytes.fromhex(seed)
+    if commitment(told) != promised:
+        raise BadReceipt(
+            f"This is not the seed that was promised: its commitment is {commitment(told)}, "
+            f"not {promised}."
+        )
+    return told
 
 
 def table_name(seed: bytes) -> str:
@@ -83,14 +97,7 @@ def roll(
 def verify(record: Record) -> int:
     """How many rolls there are, all of them as the receipt promises; else it is refused."""
     receipt = receipt_of(record)
-    if receipt.seed is None:
-        raise NoReceipt("The seed is not revealed yet; it will be when the game is over.")
-    seed = bytes.fromhex(receipt.seed)
-    if commitment(seed) != receipt.commitment:
-        raise BadReceipt(
-            f"This is not the seed that was promised: its commitment is {commitment(seed)}, "
-            f"not {receipt.commitment}."
-        )
+    seed = revealed(receipt.seed, receipt.commitment, "game")
     if receipt.table != (name := table_name(seed)):
         raise BadReceipt(f"The seed gives the table the name {name}, not {receipt.table}.")
     rolls, keys = list(record.rolls()), receipt.keys
