@@ -33,6 +33,13 @@ const USUAL_BOTS = ['careful', 'turn-ev']
 const KINDS = ['me', 'local', 'bot', 'open']
 export const PACES = [0, 20, 45, 90, 300, 86400, 259200, 604800]
 
+// What is agreed on before a game, where an edition allows it; with the rule that says it.
+const AGREED = [['short-game', 'O1'], ['free-choice', 'O2']] as const
+
+export function agreeable({ allowed_options }: EditionView): (typeof AGREED)[number][] {
+  return AGREED.filter(([option]) => allowed_options.includes(option))
+}
+
 export function chair(kind: Chair['kind'], bot = 'turn-ev', name = ''): Chair {
   return { kind, name, bot }
 }
