@@ -16,23 +16,3 @@ export function resultLine({ names, worms, places, winners: best, link }: Result
   const line = t('web-share-text', { result: winners(best.map((seat) => names[seat] ?? '')), scores })
   return link ? `${line} ${link}` : line
 }
-
-export type Shared = 'sent' | 'copied' | 'shown'
-
-/** By the device's own way, or onto the clipboard; where there is neither, the line stands there to be selected. */
-export async function share(line: string): Promise<Shared> {
-  if (navigator.share) {
-    try {
-      await navigator.share({ text: line })
-      return 'sent'
-    } catch (refused) {
-      if (refused instanceof DOMException && refused.name === 'AbortError') return 'sent' // thought better of it
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(line)
-    return 'copied'
-  } catch {
-    return 'shown' // over plain HTTP there is no clipboard
-  }
-}
