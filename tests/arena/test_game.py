@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.support.selfplay import SMALL, TABLES
-from wormgrill.arena.game import Pairing, opening, play_game, play_rounds
+from wormgrill.arena.game import Pairing, opening, play_game
 from wormgrill.arena.programs import Programs
+from wormgrill.arena.rounds import play_rounds
 from wormgrill.arena.standings import GameResult, standings
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.formats.record import Record, print_record

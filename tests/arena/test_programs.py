@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.support.processes import WORMGRILL, alive, running, until
-from wormgrill.arena.game import Pairing, opening, play_rounds
+from wormgrill.arena.game import Pairing, opening
 from wormgrill.arena.programs import keeping_programs
+from wormgrill.arena.rounds import play_rounds
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.bots.bot import BotTrouble

@@ -1,15 +1,14 @@
-"""One game between bots, and rounds of them: whatever a worker needs travels in a Pairing."""
+"""One game between bots: whatever a worker needs to play it travels in a Pairing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from time import perf_counter
-from typing import NamedTuple
 
-from wormgrill.arena.programs import Programs, programs_of_task
-from wormgrill.arena.standings import GameResult, Tally, round_tally
+from wormgrill.arena.programs import Programs
+from wormgrill.arena.standings import GameResult
 from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.dice.source import source
-from wormgrill.formats.record import Record, print_record
+from wormgrill.formats.record import Record
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.game import MOST_STEPS, Step, apply, follow, start
 from wormgrill.rules.position import Phase, Position
@@ -36,34 +35,14 @@ class Pairing:
         return next(by for by in range(1, len(bots) + 1) if bots[by:] + bots[:by] == bots)
 
 
-class PlayedRounds(NamedTuple):
-    """What came of some rounds; the seconds say how many more make a good task."""
-
-    rounds: int
-    tally: Tally
-    records: tuple[tuple[int, str], ...]  # numbers of the games and their records, if asked for
-    seconds: float
-
-
-def play_rounds(pairing: Pairing, rounds: range, with_records: bool = False) -> PlayedRounds:
-    began = perf_counter()
-    whole = Tally()
-    records = []
-    with programs_of_task() as programs:
-        for one in rounds:
-            results = []
-            for game in range(one * pairing.rotations, (one + 1) * pairing.rotations):
-                result, record = play_game(pairing, game, programs)
-                results.append(result)
-                if with_records:
-                    records.append((game, print_record(record)))
-            whole += round_tally(results)
-    return PlayedRounds(len(rounds), whole, tuple(records), perf_counter() - began)
-
-
 def play_game(pairing: Pairing, game: int, programs: Programs) -> tuple[GameResult, Record]:
     bots = [_bot(pairing, game, seat, programs) for seat in range(len(pairing.bots))]
-    dice_seed = _seed(pairing.seed, "dice", game // pairing.rotations)
+    return play_between(bots, pairing, game)
+
+
+def play_between(bots: Sequence[Bot], pairing: Pairing, game: int) -> tuple[GameResult, Record]:
+    """The game, whoever decides in it."""
+    dice_seed = seed_of_dice(pairing, game)
     chance = source(dice_seed)
     began = position = opening(pairing, game)
     steps: list[Step] = []
@@ -80,21 +59,30 @@ def play_game(pairing: Pairing, game: int, programs: Programs) -> tuple[GameResu
             step = bots[turn.player].choose(position)
             position, _ = apply(position, step)
         steps.append(step)
-    places = {seat: place for place, seat in ranking(position)}
-    result = GameResult(
-        _rotated(pairing, game, pairing.bots),
-        scores(position),
-        tuple(places[seat] for seat in range(len(bots))),
+    seated_bots = tuple(enumerate(rotated(pairing, game)))
+    record = Record(began, tuple(steps), dice=f"seed {dice_seed}", bots=seated_bots)
+    return result_of(pairing, game, position, turns), record
+
+
+def result_of(pairing: Pairing, game: int, end: Position, turns: int) -> GameResult:
+    places = {seat: place for place, seat in ranking(end)}
+    return GameResult(
+        rotated(pairing, game),
+        scores(end),
+        tuple(places[seat] for seat in range(len(places))),
         turns,
     )
-    seated_bots = tuple(enumerate(_rotated(pairing, game, pairing.bots)))
-    return result, Record(began, tuple(steps), dice=f"seed {dice_seed}", bots=seated_bots)
 
 
 def opening(pairing: Pairing, game: int) -> Position:
     """How this game begins, if so many bots may play this edition with these options."""
     names = _rotated(pairing, game, _names(pairing.bots))
     return start(pairing.edition, seated(pairing.edition, names, pairing.options), pairing.options)
+
+
+def rotated(pairing: Pairing, game: int) -> tuple[str, ...]:
+    """The bots as they sit in this game."""
+    return _rotated(pairing, game, pairing.bots)
 
 
 def _rotated(pairing: Pairing, game: int, them: tuple[str, ...]) -> tuple[str, ...]:
@@ -111,13 +99,17 @@ def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def seed_of_dice(pairing: Pairing, game: int) -> int:
+    return _seed(pairing.seed, "dice", game // pairing.rotations)
+
+
 def _seed(*parts: object) -> int:
     """A seed of its own for everything that plays by chance."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6])
 
 
 def _stuck(pairing: Pairing, game: int) -> str:
-    bots = ", ".join(_rotated(pairing, game, pairing.bots))
+    bots = ", ".join(rotated(pairing, game))
     return say("arena-stuck", steps=pairing.most_steps, bots=bots, seed=str(pairing.seed))
 
 

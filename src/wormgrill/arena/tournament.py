@@ -6,7 +6,8 @@ from concurrent.futures import Executor
 from contextlib import closing
 from functools import partial
 
-from wormgrill.arena.game import Pairing, PlayedRounds, play_rounds
+from wormgrill.arena.game import Pairing
+from wormgrill.arena.rounds import PlayedRounds, play_rounds
 from wormgrill.arena.standings import Standings, Tally, standings
 from wormgrill.progress import Progress
 from wormgrill.tasks import results

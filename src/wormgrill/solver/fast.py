@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 from numba import njit
 
 from wormgrill.solver.graph import Floats, Part
@@ -63,6 +64,48 @@ def _solve(
         mean += dead_chance[place] * lost
         rolling[here] = mean
         state[here] = max(stop[here], mean)
+
+
+@njit(cache=True)
+def solve_rows(
+    first: int,
+    rolls: Any,
+    dead_chance: Any,
+    chance: Any,
+    options: Any,
+    target: Any,
+    state: Any,
+    rolling: Any,
+    stop: Any,
+    dead: Any,
+) -> None:
+    """`_solve` without a weasel, for many boards: every table has a row per state, a column per
+    board. What is read together lies together, and each board has the sums it has alone, to the
+    last digit."""
+    roll = option = 0
+    boards = state.shape[1]
+    best, mean = np.empty(boards), np.empty(boards)
+    for place in range(len(rolls)):
+        here = first + place
+        mean[:] = 0.0
+        for _ in range(rolls[place]):
+            best[:] = state[target[option]]
+            option += 1
+            for _ in range(1, options[roll]):
+                there = state[target[option]]
+                option += 1
+                for board in range(boards):
+                    value = there[board]
+                    best[board] = value if value > best[board] else best[board]
+            weight = chance[roll]
+            for board in range(boards):
+                mean[board] += weight * best[board]
+            roll += 1
+        lost = dead_chance[place]
+        for board in range(boards):
+            value = mean[board] + lost * dead[here, board]
+            rolling[here, board] = value
+            state[here, board] = max(stop[here, board], value)
 
 
 @njit(cache=True)
