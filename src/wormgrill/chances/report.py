@@ -8,8 +8,8 @@ from wormgrill.rules.edition import Edition
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
 from wormgrill.solver.first_turn import specialists_of
 from wormgrill.solver.leaves import How
-from wormgrill.terminal import view
 from wormgrill.values.unit import Unit
+from wormgrill.words import view
 from wormgrill.words.actions import choice_text
 from wormgrill.words.columns import columns
 from wormgrill.words.endings import how_text, with_costs

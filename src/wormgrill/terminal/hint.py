@@ -2,8 +2,8 @@
 
 from wormgrill.advice.adviser import Advice
 from wormgrill.rules.position import Turn
-from wormgrill.terminal import view
 from wormgrill.values.unit import Unit
+from wormgrill.words import view
 from wormgrill.words.endings import how_noun
 from wormgrill.words.voice import Voice
 

@@ -18,9 +18,9 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
 from wormgrill.rules.rolls import checked, draw
-from wormgrill.terminal import view
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.terminal.saves import our_command, save
+from wormgrill.words import view
 from wormgrill.words.story import final_ranking, tell
 from wormgrill.words.voice import Voice
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from wormgrill.formats.record import Record
 from wormgrill.rules.events import Kept, Rerolled, Rolled, TurnEnded
 from wormgrill.rules.position import Position
-from wormgrill.terminal.view import table
 from wormgrill.words.story import final_ranking, tell
+from wormgrill.words.view import table
 from wormgrill.words.voice import Voice
 
 
