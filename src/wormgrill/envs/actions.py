@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormgrill.rules import actions
-from wormgrill.rules.actions import Action, Pinch, Return, Rob, Take, keep
+from wormgrill.rules.actions import Action, Keep, Pinch, Return, Rob, Take, keep
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import IllegalAction
 from wormgrill.rules.legal import legal_actions
@@ -63,14 +63,9 @@ class ActionTable:
         return {name: number for number, name in enumerate(self.names)}
 
     @cached_property
-    def _lasting(self) -> dict[Action, int]:
-        """The numbers of actions that mean the same for every mover."""
-        lasting = (
-            *_PLAIN,
-            *map(keep, self.edition.face_names),
-            *map(Return, Specialist),
-        )
-        return {action: self.number[str(action)] for action in lasting}
+    def _keep(self) -> dict[str, int]:
+        """The number of keeping each face: most of what is decided."""
+        return {face: self.number[str(keep(face))] for face in self.edition.face_names}
 
     def legal(self, position: Position) -> dict[int, Action]:
         """The legal actions by their numbers; none while the dice are in the air."""
@@ -113,13 +108,13 @@ class ActionTable:
         return f"{number} ({self.names[number]})"
 
     def _encode(self, position: Position, action: Action) -> int:
-        if isinstance(action, Take):
-            return self.number[_TAKE]
+        if isinstance(action, Keep):
+            return self._keep[action.face]
         if isinstance(action, Rob | Pinch):
             assert position.turn is not None
             place = place_of(action.seat, position.turn.player, len(position.seats))
             return self.number[str(type(action)(place))]
-        return self._lasting[action]
+        return self.number[_TAKE if isinstance(action, Take) else str(action)]
 
 
 @lru_cache(maxsize=64)
