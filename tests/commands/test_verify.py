@@ -7,25 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.processes import PATIENCE
+from tests.support.verifying import verified
 from wormgrill import cli
 
 RECORD = Path(__file__).parents[1] / "data" / "records" / "deluxe-3-players-verified.txt"
 GAME = RECORD.read_text("utf-8")
-
-
-def verified(
-    capsys: pytest.CaptureFixture[str], folder: Path, text: str
-) -> tuple[int | str | None, str, str]:
-    """Status, standard output, standard error."""
-    file = folder / "game.txt"
-    file.write_text(text, "utf-8")
-    status: int | str | None = 0
-    try:
-        cli.main(["verify", str(file)])
-    except SystemExit as ended:
-        status = ended.code
-    out, err = capsys.readouterr()
-    return status, out, err.replace(str(file), "FILE")
 
 
 def test_a_game_whose_dice_are_as_promised_is_told_so(

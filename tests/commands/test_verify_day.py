@@ -5,28 +5,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wormgrill import cli
+from tests.support.verifying import verified
 from wormgrill.daily.receipt import DailyReceipt, hidden_receipt, open_receipt
 from wormgrill.daily.row import make_row
 from wormgrill.dice.verified import commitment
 
 DAY = "2026-11-16"
 SEED = bytes(range(32))
-
-
-def verified(
-    capsys: pytest.CaptureFixture[str], folder: Path, text: bytes
-) -> tuple[int | str | None, str, str]:
-    """Status, standard output, standard error."""
-    file = folder / "day.json"
-    file.write_bytes(text)
-    status: int | str | None = 0
-    try:
-        cli.main(["verify", str(file)])
-    except SystemExit as ended:
-        status = ended.code
-    out, err = capsys.readouterr()
-    return status, out, err.replace(str(file), "FILE")
 
 
 def test_a_day_is_made_again_from_its_receipt(

@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.support.processes import PATIENCE
+from tests.support.verifying import verifier
 from tests.test_docs import REFERENCE, fenced
 from wormgrill.daily.receipt import DailyReceipt, hidden_receipt, open_receipt, verify_day
 from wormgrill.daily.row import PLAN, make_row
@@ -31,15 +29,6 @@ def receipt() -> DailyReceipt:
     return open_receipt(make_row(SEED, DAY), SEED, 0.0)
 
 
-def verifier(folder: Path, told: Told) -> "subprocess.CompletedProcess[str]":
-    """The program of the page, alone: `-I` hides the working tree, `-S` what is installed."""
-    program, file = folder / "verifier.py", folder / "receipt.json"
-    program.write_text(fenced(PAGE, "python"), "utf-8")
-    file.write_text(json.dumps(told), "utf-8")
-    command = [sys.executable, "-I", "-S", str(program), str(file)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-
-
 def as_told(receipt: DailyReceipt) -> Told:
     found: Told = json.loads(msgspec.json.encode(receipt))
     return found
@@ -47,7 +36,7 @@ def as_told(receipt: DailyReceipt) -> Told:
 
 def test_the_verifier_of_the_page_says_what_we_say(receipt: DailyReceipt, tmp_path: Path) -> None:
     assert verify_day(receipt) == 10
-    done = verifier(tmp_path, as_told(receipt))
+    done = verifier(fenced(PAGE, "python"), tmp_path, as_told(receipt))
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"All \d{3,4} rolls and 10 lots are what the seed gives\.\n", done.stdout)
 
@@ -78,7 +67,7 @@ def test_lies_are_noticed(
 ) -> None:
     told = as_told(receipt)
     change(told)
-    done = verifier(tmp_path, told)
+    done = verifier(fenced(PAGE, "python"), tmp_path, told)
     assert (done.returncode, done.stdout) == (1, "")
     assert says in done.stderr
     assert "Traceback" not in done.stderr

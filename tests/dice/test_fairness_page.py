@@ -1,8 +1,6 @@
 """The page about fair dice does not lie: its example is true, its verifier runs as it stands."""
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,8 +10,8 @@ import msgspec
 import pytest
 
 from tests.support.fairplay import TABLE, fair_game
-from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
+from tests.support.verifying import verifier
 from tests.test_docs import fenced
 from wormgrill.dice.receipt import receipt_of_game
 from wormgrill.dice.verified import verify
@@ -32,15 +30,6 @@ def as_json(record: Record) -> Receipt:
     return found
 
 
-def verifier(folder: Path, receipt: Receipt) -> "subprocess.CompletedProcess[str]":
-    """The program of the page, alone: `-I` hides the working tree, `-S` what is installed."""
-    program, file = folder / "verifier.py", folder / "receipt.json"
-    program.write_text(fenced(PAGE, "python"), "utf-8")
-    file.write_text(json.dumps(receipt), "utf-8")
-    command = [sys.executable, "-I", "-S", str(program), str(file)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-
-
 def test_the_receipt_of_the_page_is_that_of_its_record() -> None:
     text = fenced(PAGE, "record")
     record = parse_record(text)
@@ -57,7 +46,7 @@ def test_the_verifier_of_the_page_says_what_we_say(tmp_path: Path) -> None:
         games[verify(record)] = as_json(record)
     assert any(one.golden for one in receipt_of_game(record).rolls)
     for rolls, receipt in games.items():
-        done = verifier(tmp_path, receipt)
+        done = verifier(fenced(PAGE, "python"), tmp_path, receipt)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout == f"All {rolls} rolls are what the seed gives.\n"
 
@@ -84,7 +73,7 @@ def _lie(change: Callable[[Receipt], object]) -> Receipt:
     ],
 )
 def test_the_verifier_of_the_page_notices_lies(receipt: Receipt, told: str, tmp_path: Path) -> None:
-    done = verifier(tmp_path, receipt)
+    done = verifier(fenced(PAGE, "python"), tmp_path, receipt)
     assert (done.returncode, done.stdout) == (1, "")
     assert told in done.stderr
     assert "Traceback" not in done.stderr

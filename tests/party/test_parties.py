@@ -1,6 +1,7 @@
 """Parties with real tables and a real database: rounds, results, luck; whoever is first decides."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
 
@@ -159,15 +160,23 @@ async def test_a_table_that_is_given_up_holds_nobody_up(here: Home) -> None:
     assert (await here.parties.find(party.id)).tables[0].luck == TableLuck()
 
 
+async def hears_who_joins(
+    hearing: Home, here: Home, party: Party, guest: Guest
+) -> AsyncGenerator[Party | None, None]:
+    """Whoever follows the party at the one, while the guest joins at the other."""
+    told = hearing.parties.follow(party.id)
+    assert await anext(told) == party
+    later = asyncio.ensure_future(anext(told))
+    joined = await here.parties.join(party.id, guest)
+    assert await later == joined
+    return told
+
+
 @at_home()
 async def test_whoever_follows_hears_every_change_and_the_end(here: Home) -> None:
     host, bo = await guests_of(here, 2)
     party = await party_of(here, host)
-    told = here.parties.follow(party.id)
-    assert await anext(told) == party
-    later = asyncio.ensure_future(anext(told))
-    joined = await here.parties.join(party.id, bo)
-    assert await later == joined
+    told = await hears_who_joins(here, here, party, bo)
     gone = asyncio.ensure_future(anext(told, None))
     await here.parties.delete(party.id, host)
     assert await gone is None
@@ -293,11 +302,7 @@ async def test_two_processes_start_one_round_and_note_one_result(here: Home, the
 async def test_a_change_at_one_process_is_told_at_the_other(here: Home, there: Home) -> None:
     host, bo = await guests_of(here, 2)
     party = await party_of(here, host)
-    told = there.parties.follow(party.id)
-    assert await anext(told) == party
-    later = asyncio.ensure_future(anext(told))
-    joined = await here.parties.join(party.id, bo)
-    assert await later == joined
+    told = await hears_who_joins(there, here, party, bo)
     await told.aclose()
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.support.calls import Story, calling
 from tests.support.push_service import PushService, push_service
 from tests.support.rooms import Clock, run
-from tests.support.serving import Served
+from tests.support.serving import Served, Visitor, play_on
 
 
 @pytest.fixture(scope="session")
@@ -17,6 +17,19 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("served")
     with Served(folder / "wormgrill.db", "--test-dice", "--no-limits") as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def ada(served: Served) -> Visitor:
+    return Visitor(served.url)
+
+
+@pytest.fixture(scope="module")
+def over(ada: Visitor) -> str:
+    """A table of hers where the game is over."""
+    id: str = ada.make("me", "bot", edition="junior")["id"]
+    play_on(ada, id)
+    return id
 
 
 @pytest.fixture

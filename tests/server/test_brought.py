@@ -12,11 +12,6 @@ RECORDS = Path(__file__).parents[1] / "data" / "records"
 JUNIOR = (RECORDS / "junior-2-players.txt").read_text("utf-8")
 
 
-@pytest.fixture
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url)
-
-
 def bring(
     guest: Visitor, record: str = JUNIOR, key: str = "game-of-monday", **more: object
 ) -> Json:

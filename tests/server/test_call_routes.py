@@ -4,7 +4,7 @@ import hmac
 import json
 import secrets
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 from tests.support.calls import SECRET, Calling, calling, pass_turn, two_at_a_table
 from tests.support.postgres import PostgresServer
 from tests.support.processes import until
-from tests.support.push_service import Browser, PushService, push_service
+from tests.support.push_service import Browser, PushService
 from tests.support.rooms import Clock, run
 from tests.support.serving import Json, Served, Visitor, cautious
 from wormgrill.match.calls import CALL_AFTER
@@ -24,12 +24,6 @@ from wormgrill.server.settings import BadSetting, Settings, checked
 from wormgrill.server.store.transfer import export, import_whole
 
 PUSH = "https://push.example/send/"
-
-
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[PushService]:
-    with push_service(tmp_path) as running:
-        yield running
 
 
 def subscription(endpoint: str | None = None) -> Json:

@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.support.calls import SOON, Calling, Story, pass_turn, texts, two_at_a_table
+from tests.support.calls import (
+    SOON,
+    Calling,
+    Story,
+    called_at_a_table,
+    pass_turn,
+    texts,
+    two_at_a_table,
+)
 from tests.support.rooms import act, sit
 from tests.support.selfplay import SMALL
 from wormgrill.formats.position_json import edition_json
@@ -76,9 +84,7 @@ def test_everywhere_is_at_every_table_but_where_it_was_turned_off(
 
 def test_whoever_is_at_the_table_is_not_called(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, _ = await called_at_a_table(server)
         listener = room.listen(bo.id)
         await pass_turn(room, ada)
         await server.pass_time(SOON)
@@ -104,9 +110,7 @@ def test_nobody_waits_where_a_guest_plays_with_bots_alone(played: Callable[[Stor
 
 def test_the_title_of_a_custom_edition_is_not_told(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server, edition=edition_json(SMALL))
-        browser = await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, _, browser = await called_at_a_table(server, edition=edition_json(SMALL))
         await pass_turn(room, ada)
         await server.pass_time(SOON)
         (posted,) = server.service.for_browser(browser)
@@ -120,9 +124,7 @@ def test_the_title_of_a_custom_edition_is_not_told(played: Callable[[Story], Non
 
 def test_one_message_per_turn_whatever_is_said_meanwhile(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        browser = await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, browser = await called_at_a_table(server)
         for turn in (1, 2):
             await pass_turn(room, ada)
             await server.pass_time(SOON)
@@ -158,9 +160,7 @@ def test_every_device_is_called_and_the_oldest_of_many_goes(
 
 def test_a_turn_that_is_over_by_then_calls_nobody(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, _ = await called_at_a_table(server)
         await pass_turn(room, ada)
         await pass_turn(room, bo)
         await server.pass_time(SOON)
@@ -178,9 +178,7 @@ def test_before_a_pace_of_days_is_up_there_is_one_reminder(
 ) -> None:
     async def story(server: Calling) -> None:
         pace = days * int(DAY)
-        room, ada, bo = await two_at_a_table(server, pace=pace)
-        browser = await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, _, browser = await called_at_a_table(server, pace=pace)
         await pass_turn(room, ada)
         began = server.clock()
         await server.pass_time(SOON)
@@ -197,9 +195,7 @@ def test_before_a_pace_of_days_is_up_there_is_one_reminder(
 
 def test_who_has_seen_the_turn_is_reminded_all_the_same(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server, pace=int(DAY))
-        browser = await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, browser = await called_at_a_table(server, pace=int(DAY))
         await pass_turn(room, ada)
         listener = room.listen(bo.id)
         await server.pass_time(SOON)
@@ -212,9 +208,7 @@ def test_who_has_seen_the_turn_is_reminded_all_the_same(played: Callable[[Story]
 
 def test_a_short_pace_calls_in_time_and_reminds_nobody(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server, pace=20)
-        browser = await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, _, browser = await called_at_a_table(server, pace=20)
         server.clock.now += 10
         await pass_turn(room, ada)
         await server.pass_time(5.5)

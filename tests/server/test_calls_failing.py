@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from tests.support.calls import SOON, Calling, Story, calling, pass_turn, texts, two_at_a_table
+from tests.support.calls import (
+    SOON,
+    Calling,
+    Story,
+    called_at_a_table,
+    calling,
+    pass_turn,
+    texts,
+    two_at_a_table,
+)
 from tests.support.postgres import PostgresServer
 from tests.support.push_service import PushService
 from tests.support.rooms import Clock, run
@@ -22,9 +31,7 @@ from wormgrill.server.store.push import SqlCalls
 @pytest.mark.parametrize("gone", [404, 410])
 def test_a_device_that_is_gone_is_forgotten(played: Callable[[Story], None], gone: int) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, _ = await called_at_a_table(server)
         server.service.answers = [gone]
         await pass_turn(room, ada)
         await server.pass_time(SOON)
@@ -39,9 +46,7 @@ def test_what_did_not_get_through_is_tried_again_later_and_later(
     played: Callable[[Story], None],
 ) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, *_ = await called_at_a_table(server)
         server.service.answers = [503, 429, 500, 503, 503]
         await pass_turn(room, ada)
         await server.pass_time(SOON)
@@ -57,9 +62,7 @@ def test_what_did_not_get_through_is_tried_again_later_and_later(
 
 def test_once_it_got_through_it_is_not_sent_again(played: Callable[[Story], None]) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, *_ = await called_at_a_table(server)
         server.service.answers = [503, 201]
         await pass_turn(room, ada)
         await server.pass_time(SOON)
@@ -75,9 +78,7 @@ def test_what_may_have_arrived_or_never_will_is_not_sent_again(
     played: Callable[[Story], None], answer: int
 ) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, _ = await called_at_a_table(server)
         server.service.answers = [answer]
         await pass_turn(room, ada)
         await server.pass_time(SOON)
@@ -92,9 +93,7 @@ def test_who_turns_it_off_is_not_called_by_what_still_waits(
     played: Callable[[Story], None],
 ) -> None:
     async def story(server: Calling) -> None:
-        room, ada, bo = await two_at_a_table(server)
-        await server.browser(bo)
-        await server.caller.calls.call_everywhere(bo.id, wanted=True)
+        room, ada, bo, _ = await called_at_a_table(server)
         server.service.answers = [503]
         await pass_turn(room, ada)
         await server.pass_time(SOON)
@@ -114,10 +113,8 @@ def test_a_restart_forgets_no_call_and_repeats_none(
     async def story() -> None:
         clock = Clock()
         async with calling(place, service, clock) as server:
-            room, ada, bo = await two_at_a_table(server, pace=3 * int(DAY))
-            browser = await server.browser(bo)
+            room, ada, _, browser = await called_at_a_table(server, pace=3 * int(DAY))
             key = server.caller.key.public
-            await server.caller.calls.call_everywhere(bo.id, wanted=True)
             await pass_turn(room, ada)
         clock.now += 3600  # it was off for an hour
         async with calling(place, service, clock) as server:
@@ -146,9 +143,7 @@ def test_what_was_decided_before_a_crash_is_sent_after_it(
     async def story() -> None:
         clock = Clock()
         async with calling(place, service, clock) as server:
-            room, ada, bo = await two_at_a_table(server)
-            browser = await server.browser(bo)
-            await server.caller.calls.call_everywhere(bo.id, wanted=True)
+            room, ada, _, browser = await called_at_a_table(server)
             await pass_turn(room, ada)
             clock.now += SOON
             (id,) = await server.caller.calls.take_tables(clock(), 9)
@@ -170,9 +165,7 @@ def test_of_several_processes_exactly_one_calls(
                 await stack.enter_async_context(calling(place, service, clock)) for _ in range(3)
             ]
             assert len({server.caller.key.public for server in servers}) == 1
-            room, ada, bo = await two_at_a_table(servers[0])
-            browser = await servers[0].browser(bo)
-            await servers[0].caller.calls.call_everywhere(bo.id, wanted=True)
+            room, ada, _, browser = await called_at_a_table(servers[0])
             await pass_turn(room, ada)
             clock.now += SOON
             for _ in range(3):
@@ -191,9 +184,7 @@ def test_whoever_follows_the_table_at_another_process_is_not_called(
             calling(place, service, clock) as one,
             calling(place, service, clock) as other,
         ):
-            room, ada, bo = await two_at_a_table(one)
-            await one.browser(bo)
-            await one.caller.calls.call_everywhere(bo.id, wanted=True)
+            room, ada, bo, _ = await called_at_a_table(one)
             (await one.here.rooms.find(room.table.id)).listen(bo.id)
             await pass_turn(room, ada)
             clock.now += SOON

@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.test_reviews import with_a_tile_won
 from tests.support import patient
-from tests.support.serving import Json, Served, Visitor, play_on
+from tests.support.serving import Json, Served, Visitor, play_on, refused
 from wormgrill.formats.position_json import decode
 from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.rules.editions import EDITIONS
@@ -15,11 +14,6 @@ from wormgrill.rules.game import start
 from wormgrill.server.limits import RATES
 
 START = to_line(start(EDITIONS["classic"], ["Zoë K.", "A/B;C"]))
-
-
-@pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url)
 
 
 def look(visitor: Visitor, line: object, step: object = None) -> httpx.Response:
@@ -34,12 +28,6 @@ def stepped(visitor: Visitor, line: str, *steps: str) -> Json:
         found = answer.json()
         line = found["line"]
     return found
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> Json:
-    problem: Json = answer.json()
-    assert (answer.status_code, problem["code"]) == (status, code), answer.text[:300]
-    return problem
 
 
 def test_a_position_is_tried_step_by_step(ada: Visitor) -> None:

@@ -3,33 +3,15 @@
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.support import patient
-from tests.support.serving import Json, Served, Visitor, play_on
+from tests.support.serving import Json, Served, Visitor, refused
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.server.limits import RATES
 from wormgrill.server.routes.review import RECORD_BYTES
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 LONG = (RECORDS / "classic-2-players.txt").read_text("utf-8")
-
-
-@pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url)
-
-
-@pytest.fixture(scope="module")
-def over(ada: Visitor) -> str:
-    """A table where the game is over."""
-    id: str = ada.make("me", "bot", edition="junior")["id"]
-    play_on(ada, id)
-    return id
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text[:300]
 
 
 def pieces(visitor: Visitor, record: str) -> list[Json]:

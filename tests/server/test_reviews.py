@@ -10,7 +10,7 @@ import pytest
 
 from tests.support import patient
 from tests.support.selfplay import SMALL
-from tests.support.serving import Json, Served, Visitor, cautious, play_on
+from tests.support.serving import Json, Served, Visitor, cautious, play_on, refused
 from tests.support.working import WorkersHere
 from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import Record
@@ -26,27 +26,8 @@ RECORDS = Path(__file__).parents[1] / "data" / "records"
 JUNIOR = (RECORDS / "junior-2-players.txt").read_text("utf-8")
 
 
-@pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url)
-
-
-@pytest.fixture(scope="module")
-def over(ada: Visitor) -> str:
-    """A table where the game is over."""
-    id: str = ada.make("me", "bot", edition="junior")["id"]
-    play_on(ada, id)
-    return id
-
-
 def upload(visitor: Visitor, record: Any) -> httpx.Response:
     return visitor.post("/api/reviews", {"record": record})
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> Json:
-    problem: Json = answer.json()
-    assert (answer.status_code, problem["code"]) == (status, code), answer.text[:300]
-    return problem
 
 
 def test_a_record_is_taken_apart(ada: Visitor) -> None:

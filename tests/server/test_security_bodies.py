@@ -25,11 +25,6 @@ def no_mistake_of_ours(served: Served) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url, "Ada")
-
-
-@pytest.fixture(scope="module")
 def where(ada: Visitor) -> str:
     return f"/api/tables/{ada.make('me', 'bot')['id']}/actions"
 

@@ -10,11 +10,6 @@ from wormgrill.formats.record_reader import parse_record
 
 
 @pytest.fixture
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url, "Ada")
-
-
-@pytest.fixture
 def table(ada: Visitor) -> Json:
     return ada.make("me", "bot")
 

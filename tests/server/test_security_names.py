@@ -49,11 +49,6 @@ HARMLESS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url)
-
-
 @pytest.mark.parametrize("name", REFUSED)
 def test_a_name_that_deceives_is_refused(ada: Visitor, name: str) -> None:
     opened = ada.make("me", "open")["id"]

@@ -2,15 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.support.processes import until
 from tests.support.serving import Json, Served, Visitor, fresh_key
-
-
-@pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url)
 
 
 def commands(marker: Path) -> list[str]:

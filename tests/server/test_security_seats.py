@@ -12,11 +12,6 @@ def refused(answer: httpx.Response, code: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def ada(served: Served) -> Visitor:
-    return Visitor(served.url, "Ada")
-
-
-@pytest.fixture(scope="module")
 def bo(served: Served) -> Visitor:
     return Visitor(served.url, "Bo")
 

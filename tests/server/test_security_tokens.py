@@ -3,6 +3,7 @@
 from hashlib import sha256
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.test_security_wire import ask
@@ -230,7 +231,7 @@ def test_a_device_goes_by_its_browser_and_its_system(
 
 
 def test_a_lost_phone_is_found_in_the_list_and_signed_out(served: Served) -> None:
-    def device(user_agent: str) -> patient.Client:
+    def device(user_agent: str) -> httpx.Client:
         headers = {"Origin": served.url, "User-Agent": user_agent}
         return patient.Client(base_url=served.url, headers=headers)
 

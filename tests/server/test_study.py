@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.support import patient
 from tests.support.processes import until
-from tests.support.serving import Json, Served, Visitor, play_on
+from tests.support.serving import Json, Served, Visitor, play_on, refused
 from wormgrill.server.limits import RATES
 from wormgrill.study.house import HOUSE
 
@@ -39,10 +38,6 @@ def reviewed(visitor: Visitor) -> Json:
 
     until(done, "all games are reviewed")
     return found[0]
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text[:300]
 
 
 def test_nothing_is_computed_before_somebody_asks(served: Served) -> None:

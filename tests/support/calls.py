@@ -79,6 +79,14 @@ async def two_at_a_table(server: Calling, **request: Any) -> tuple[Room, Guest, 
     return room, ada, bo
 
 
+async def called_at_a_table(server: Calling, **request: Any) -> tuple[Room, Guest, Guest, Browser]:
+    """Bo wants to be called, in this browser."""
+    room, ada, bo = await two_at_a_table(server, **request)
+    browser = await server.browser(bo)
+    await server.caller.calls.call_everywhere(bo.id, wanted=True)
+    return room, ada, bo, browser
+
+
 async def pass_turn(room: Room, *guests: Guest) -> None:
     """The one on turn acts until it is another's."""
     owners = {guest.id: guest for guest in guests}

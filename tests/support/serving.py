@@ -33,6 +33,13 @@ def free_port() -> int:
             return port
 
 
+def refused(answer: httpx.Response, status: int, code: str) -> Json:
+    """The problem, which is this one."""
+    problem: Json = answer.json()
+    assert (answer.status_code, problem["code"]) == (status, code), answer.text[:300]
+    return problem
+
+
 class Served:
     """`wormgrill serve` on loopback; can be killed and started again on the same port and file.
 

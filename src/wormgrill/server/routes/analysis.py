@@ -17,6 +17,7 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 from wormgrill.server import previews
 from wormgrill.server.dependencies import AnyRequest, Services, ThisAsker, ThisServices, ThisViewer
+from wormgrill.server.invitation import SVG
 from wormgrill.server.painting import PictureKind
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.reviewing import must_not_be_decided
@@ -25,7 +26,6 @@ from wormgrill.server.routes.review import language_of
 from wormgrill.server.static_files import FOR_A_DAY
 
 MOST_LETTERS = 4000
-SVG = "image/svg+xml"
 
 Line = Annotated[
     str,

@@ -1,12 +1,10 @@
 """Parties: made, joined, paired round by round, followed live, deleted."""
 
-import io
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Annotated
 
 import msgspec
-import segno
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
@@ -28,11 +26,11 @@ from wormgrill.server.dependencies import (
     ThisViewer,
     origin_of,
 )
+from wormgrill.server.invitation import SVG, invitation
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.stream import SSE, Form, form_wanted, stream
 
 PartyId = FromPath[str]
-_SVG = "image/svg+xml"
 
 
 class JoinAsked(msgspec.Struct):
@@ -235,16 +233,13 @@ async def delete_party(
     "/api/parties/{party:str}/invite.svg",
     summary="The QR code of the invitation",
     tags=["parties"],
-    media_type=_SVG,
+    media_type=SVG,
 )
 async def get_party_invite(
     party: PartyId, request: AnyRequest, services: ThisServices
 ) -> Response[bytes]:
     found = await services.parties.find(party)
-    image = io.BytesIO()
-    link = f"{origin_of(request, services)}/party/{found.id}"
-    segno.make(link, error="m").save(image, kind="svg", scale=8, border=2, light="#fff")
-    return Response(image.getvalue(), media_type=_SVG)
+    return invitation(f"{origin_of(request, services)}/party/{found.id}")
 
 
 ROUTES = [

@@ -1,9 +1,7 @@
 """Tables: made, listed, found, sat down at, left, started, played again."""
 
-import io
 from typing import Any
 
-import segno
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
@@ -26,6 +24,7 @@ from wormgrill.server.dependencies import (
     ThisViewer,
     origin_of,
 )
+from wormgrill.server.invitation import SVG, invitation
 from wormgrill.server.menu import bot_view, edition_view
 from wormgrill.server.messages import BotView, CodeView, EditionView, SitAsked
 from wormgrill.server.parties import CODE_LENGTH
@@ -204,16 +203,13 @@ async def post_rematch(
     "/api/tables/{id:str}/invite.svg",
     summary="The QR code of the invitation",
     tags=["tables"],
-    media_type="image/svg+xml",
+    media_type=SVG,
 )
 async def get_invite(
     id: TableId, request: Request[Any, Any, State], services: ThisServices
 ) -> Response[bytes]:
     room = await services.rooms.find(id)
-    image = io.BytesIO()
-    link = f"{origin_of(request, services)}/t/{room.table.id}"
-    segno.make(link, error="m").save(image, kind="svg", scale=8, border=2, light="#fff")
-    return Response(image.getvalue(), media_type="image/svg+xml")
+    return invitation(f"{origin_of(request, services)}/t/{room.table.id}")
 
 
 ROUTES = [
