@@ -8,7 +8,7 @@ from typing import Any
 
 from wormgrill.envs.extras import needed
 from wormgrill.envs.game import MOST_TURNS, LiveGame, Seen, env_setting
-from wormgrill.envs.rendering import RENDER_MODES, check_mode, rendered
+from wormgrill.envs.rendering import RENDER_MODES, Display
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import IllegalAction
 
@@ -48,7 +48,8 @@ class HeckmeckAEC(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc] # Pe
         render_mode: str | None = None,
     ) -> None:
         setting = env_setting(edition, players, options, reward, max_turns, skip_forced)
-        self.render_mode = check_mode(render_mode)
+        self.render_mode = render_mode
+        self._display = Display(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -123,15 +124,10 @@ class HeckmeckAEC(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc] # Pe
         return self._game.see(self._seats[agent])
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            gymnasium.logger.warn(
-                f"Nothing is rendered without a render_mode: {', '.join(RENDER_MODES)}."
-            )
-            return None
-        return rendered(self._game.position, self._game.turns, self.render_mode)
+        return self._display.show(self._game.position, self._game.turns)
 
     def close(self) -> None:
-        """Nothing is open."""
+        self._display.close()
 
 
 def raw_env(**settings: Any) -> HeckmeckAEC:

@@ -11,7 +11,7 @@ from wormgrill.bots.external import ExternalBot
 from wormgrill.bots.registry import check_fits, make_bot
 from wormgrill.envs.extras import needed
 from wormgrill.envs.game import MOST_TURNS, LiveGame, Seen, env_setting
-from wormgrill.envs.rendering import RENDER_MODES, check_mode, rendered
+from wormgrill.envs.rendering import RENDER_MODES, Display
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest, IllegalAction
 from wormgrill.values.turn_order import place_of
@@ -50,7 +50,8 @@ class HeckmeckEnv(gymnasium.Env[Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         setting = env_setting(edition, players, options, reward, max_turns, skip_forced)
-        self.render_mode = check_mode(render_mode)
+        self.render_mode = render_mode
+        self._display = Display(render_mode)
         self.action_space = action_space(setting)
         self.observation_space = observation_space(setting)
         self._opponents = _opponents(opponents, players, setting.edition)
@@ -74,7 +75,7 @@ class HeckmeckEnv(gymnasium.Env[Seen, int]):
         if self._seat is None:
             self.seat = int(self.np_random.integers(self._game.setting.players))
         if seed is not None or not self._bots:
-            self.close()
+            self._dismiss_bots()
             self._bots = tuple(map(self._bot, self._opponents))
         self._game.reset(seed)
         self._let_bots_play()
@@ -123,14 +124,17 @@ class HeckmeckEnv(gymnasium.Env[Seen, int]):
         return self._game.see(self.seat)["action_mask"]
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            return None
-        return rendered(self._game.position, self._game.turns, self.render_mode)
+        return self._display.show(self._game.position, self._game.turns)
 
     def close(self) -> None:
-        """Bots that are programs end."""
+        """The window closes; bots that are programs end."""
+        self._display.close()
+        self._dismiss_bots()
+
+    def _dismiss_bots(self) -> None:
+        """Those that were made here."""
         for bot, opponent in zip(self._bots, self._opponents, strict=False):
-            if isinstance(opponent, str) and isinstance(bot, ExternalBot):
+            if isinstance(bot, ExternalBot) and bot is not opponent:
                 bot.close()
         self._bots = ()
 

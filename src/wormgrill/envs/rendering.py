@@ -1,8 +1,9 @@
-"""A position to look at: as lines, printed, or as a picture."""
+"""A position to look at: as lines, as a picture, or in a window."""
 
-import sys
+import warnings
 from typing import Any
 
+from wormgrill.envs.drawing import Window, draw
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.events import Rolled
 from wormgrill.rules.legal import keepable
@@ -14,23 +15,32 @@ from wormgrill.words.voice import Voice
 RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
-def check_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadRequest(f"render_mode: “{mode}” is not known. Known: {', '.join(RENDER_MODES)}.")
-    return mode
+class Display:
+    """Shows positions as it was asked to: as a text, as pixels, in a window, or not at all."""
 
+    def __init__(self, mode: str | None) -> None:
+        if mode is not None and mode not in RENDER_MODES:
+            known = ", ".join(RENDER_MODES)
+            raise BadRequest(f"render_mode: “{mode}” is not known. Known: {known}.")
+        self.mode = mode
+        self._window = Window()
 
-def rendered(position: Position, turns: int, mode: str) -> Any:
-    """A text, nothing but a print, or `uint8` pixels (height, width, 3)."""
-    if mode == "rgb_array":
-        from wormgrill.envs.drawing import draw
+    def show(self, position: Position, turns: int) -> Any:
+        """A text, or `uint8` pixels (height, width, 3); nothing where there is a window."""
+        if self.mode == "ansi":
+            return "\n".join(_lines(position, turns, Voice()))
+        if self.mode == "rgb_array":
+            return draw(position)
+        if self.mode == "human":
+            self._window.show(position)
+        else:
+            warnings.warn(
+                f"Nothing is shown without render_mode: {', '.join(RENDER_MODES)}.", stacklevel=3
+            )
+        return None
 
-        return draw(position)
-    text = "\n".join(_lines(position, turns, Voice()))
-    if mode == "ansi":
-        return text
-    sys.stdout.write(f"{text}\n\n")
-    return None
+    def close(self) -> None:
+        self._window.close()
 
 
 def _lines(position: Position, turns: int, voice: Voice) -> list[str]:
