@@ -88,7 +88,8 @@ def height(spec: BoardSpec, board: BoardArrays) -> Array:
 
 def tops(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat the place of its top tile; 0 too where there is none."""
-    return jnp.where(stacks(spec, board), board.depth[None, :] + 1, 0).argmax(1)
+    order = (board.depth.astype(jnp.int32) + 1) * spec.tiles + jnp.arange(spec.tiles)
+    return jnp.where(stacks(spec, board), order[None, :], 0).max(1) % spec.tiles
 
 
 def holds(spec: BoardSpec, board: BoardArrays, specialist: Specialist) -> Array:

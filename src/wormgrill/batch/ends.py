@@ -72,14 +72,14 @@ def leaves(spec: BoardSpec, board: BoardArrays) -> Leaves:
 def _put_back_new(spec: BoardSpec, board: BoardArrays) -> list[SomeLeaves]:
     """R19: of two specialists the new one goes back to the grill, per rival and on the grill."""
     rivals, who = jnp.arange(1, spec.seats), jnp.arange(len(spec.specialists))
-    held = _held(spec, board)
-    full = held[0] >= 0
+    holding = held(spec, board)
+    full = holding[0] >= 0
     tile = board.home
     stolen = jax.vmap(lambda rival: _steal(spec, board, rival, keep_new=False))(rivals)
     taken = jax.vmap(lambda who: _take(spec, board, tile[who], keep_new=False))(who)
     standing = (tile < spec.tiles) & ~_under_raven(spec, board, tile)
     return [
-        (stolen, full & (held[1:] >= 0), rivals),
+        (stolen, full & (holding[1:] >= 0), rivals),
         (taken, full & standing, spec.seats + jnp.minimum(tile, spec.tiles - 1)),
     ]
 
@@ -112,7 +112,7 @@ def after_double(spec: BoardSpec, board: BoardArrays) -> tuple[BoardArrays, Arra
     """
     rivals = jnp.arange(1, spec.seats)
     chooses = must_choose(spec, board)
-    boards = jax.vmap(lambda rival: _bratworm(spec, board, jnp.where(chooses, rival, NOBODY)))(
+    boards = jax.vmap(lambda rival: bratworm(spec, board, jnp.where(chooses, rival, NOBODY)))(
         rivals
     )
     return boards, jnp.where(chooses, eligible(spec, board)[1:], rivals == 1)
@@ -166,12 +166,12 @@ def _matches(spec: BoardSpec, board: BoardArrays) -> Array:
 # Moving pieces
 
 
-def _held(spec: BoardSpec, board: BoardArrays) -> Array:
+def held(spec: BoardSpec, board: BoardArrays) -> Array:
     """Per seat the number of the specialist it holds, or NOBODY."""
     if not spec.specialists:
         return jnp.full(spec.seats, NOBODY)
     there = board.home[None, :] == spec.tiles + jnp.arange(spec.seats)[:, None]
-    return jnp.where(there.any(1), there.argmax(1), NOBODY)
+    return jnp.where(there, jnp.arange(len(spec.specialists)), NOBODY).max(1)
 
 
 def eligible(spec: BoardSpec, board: BoardArrays) -> Array:
@@ -184,10 +184,11 @@ def must_choose(spec: BoardSpec, board: BoardArrays) -> Array:
     return (board.supply == 0) & (eligible(spec, board).sum() > 1)
 
 
-def _bratworm(spec: BoardSpec, board: BoardArrays, victim: Array | int) -> BoardArrays:
+def bratworm(spec: BoardSpec, board: BoardArrays, victim: Array | int) -> BoardArrays:
     """R16: from the supply, from the only one who has one, or from the chosen one."""
     there = eligible(spec, board)
-    only = jnp.where(there.sum() == 1, there.argmax(), NOBODY)
+    last = jnp.where(there, jnp.arange(spec.seats), NOBODY).max()
+    only = jnp.where(there.sum() == 1, last, NOBODY)
     robbed = jnp.where(jnp.asarray(victim) >= 0, victim, only)
     robbed = jnp.where(board.supply > 0, NOBODY, robbed)
     gained = (board.supply > 0) | (robbed >= 0)
@@ -198,30 +199,30 @@ def _bratworm(spec: BoardSpec, board: BoardArrays, victim: Array | int) -> Board
     )
 
 
-def _sent(board: BoardArrays, who: Array | int, where: Array | int) -> BoardArrays:
+def sent(board: BoardArrays, who: Array | int, where: Array | int) -> BoardArrays:
     """The specialist (NOBODY: none) is there from now on."""
     return board._replace(home=jnp.where(jnp.arange(len(board.home)) == who, where, board.home))
 
 
-def _put_back(spec: BoardSpec, board: BoardArrays, who: Array | int) -> BoardArrays:
+def put_back(spec: BoardSpec, board: BoardArrays, who: Array | int) -> BoardArrays:
     """R20: onto the lowest unoccupied face-up tile, or out of the game."""
     if not spec.specialists:
         return board
-    board = _sent(board, who, spec.out)
+    board = sent(board, who, spec.out)
     occupied = (board.home[:, None] == jnp.arange(spec.tiles)[None, :]).any(0)
     free = (board.place == UP) & ~occupied
-    return _sent(board, who, jnp.where(free.any(), free.argmax(), spec.out))
+    return sent(board, who, jnp.where(free, jnp.arange(spec.tiles), spec.out).min())
 
 
 def _receive(spec: BoardSpec, board: BoardArrays, new: Array, keep_new: bool) -> BoardArrays:
     """R18, R19: nobody holds two."""
     if not spec.specialists:
         return board
-    old = _held(spec, board)[0]
+    old = held(spec, board)[0]
     both = (new >= 0) & (old >= 0)
     stays, goes = (new, old) if keep_new else (old, new)
-    board = _sent(board, jnp.where(both, stays, new), spec.tiles)
-    return _put_back(spec, board, jnp.where(both, goes, NOBODY))
+    board = sent(board, jnp.where(both, stays, new), spec.tiles)
+    return put_back(spec, board, jnp.where(both, goes, NOBODY))
 
 
 def _pile(spec: BoardSpec, board: BoardArrays, tile: Array) -> BoardArrays:
@@ -249,8 +250,8 @@ def _take(
     raven = spec.number(Specialist.RAVEN)
     if raven is None:
         return won
-    robbed = _put_back(spec, _bratworm(spec, after, victim), raven)
-    return _either(new == raven, robbed, won)
+    robbed = put_back(spec, bratworm(spec, after, victim), raven)
+    return either(new == raven, robbed, won)
 
 
 def _steal(spec: BoardSpec, board: BoardArrays, rival: Array, keep_new: bool) -> BoardArrays:
@@ -259,8 +260,8 @@ def _steal(spec: BoardSpec, board: BoardArrays, rival: Array, keep_new: bool) ->
     if not spec.specialists:
         return stolen
     guarded = holds(spec, board, Specialist.HEN)[rival]
-    after = _either(guarded, board, stolen)
-    new = _held(spec, board)[rival]
+    after = either(guarded, board, stolen)
+    new = held(spec, board)[rival]
     return _receive(spec, after, new, keep_new)
 
 
@@ -273,13 +274,13 @@ def _fail(spec: BoardSpec, board: BoardArrays) -> BoardArrays:
     returned = board._replace(
         place=jnp.where(here, UP, board.place), depth=jnp.where(here, 0, board.depth)
     )
-    returned = _put_back(spec, returned, _held(spec, board)[0])
+    returned = put_back(spec, returned, held(spec, board)[0])
     returned = _turn_highest(spec, returned, jnp.where(board.short, NOBODY, tile))  # O1
     hen = spec.number(Specialist.HEN)
     if hen is not None:
         guarded = board.home[hen] == spec.tiles
-        returned = _either(guarded, _put_back(spec, board, hen), returned)
-    return _either(height(spec, board)[0] > 0, returned, board)
+        returned = either(guarded, put_back(spec, board, hen), returned)
+    return either(height(spec, board)[0] > 0, returned, board)
 
 
 def _turn_highest(spec: BoardSpec, board: BoardArrays, spared: Array | int) -> BoardArrays:
@@ -289,9 +290,9 @@ def _turn_highest(spec: BoardSpec, board: BoardArrays, spared: Array | int) -> B
     if spec.specialists:
         standing = board.home == highest
         guest = jnp.where(standing.any(), standing.argmax(), NOBODY)
-        turned = _put_back(spec, turned, guest)
-    return _either(highest == spared, board, turned)
+        turned = put_back(spec, turned, guest)
+    return either(highest == spared, board, turned)
 
 
-def _either(yes: Array, this: BoardArrays, that: BoardArrays) -> BoardArrays:
+def either(yes: Array, this: BoardArrays, that: BoardArrays) -> BoardArrays:
     return BoardArrays(*(jnp.where(yes, one, other) for one, other in zip(this, that, strict=True)))
