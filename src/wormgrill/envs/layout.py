@@ -9,7 +9,10 @@ order of play, then the grill and the game as a whole.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import frexp, ldexp
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import APPLE_WORMS, WORM, Specialist, Tile
@@ -226,5 +229,15 @@ def _side_by_side(xp: Any, section: Section, facts: Facts) -> Any:
         column = xp.asarray(facts[part.name], dtype=xp.float32)
         if column.shape[-1] != part.size:
             raise ValueError(f"{part.name}: {part.size} numbers, not {column.shape[-1]}.")
-        columns.append(column if part.unit == 1 else column / part.unit)
+        columns.append(column if part.unit == 1 else _divided(column, part.unit))
     return xp.concatenate(columns, -1)
+
+
+def _divided(column: Any, unit: int) -> Any:
+    """Rounded as a division is: XLA would multiply with 1 / unit, which is rounded itself.
+
+    Times its first 12 bits no number of ours is rounded, and the rest is too small to matter.
+    """
+    part, exponent = frexp(1 / unit)
+    high = ldexp(round(ldexp(part, 12)), exponent - 12)
+    return column * np.float32(high) + column * np.float32(1 / unit - high)
