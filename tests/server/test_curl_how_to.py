@@ -36,7 +36,8 @@ from wormgrill.rules import game
 from wormgrill.server import messages
 from wormgrill.server.app import BODY_BYTES
 from wormgrill.server.guests import DEVICE_SECONDS, TOKEN_BYTES
-from wormgrill.server.limits import MOST_STREAMS, RATES
+from wormgrill.server.limits import RATES
+from wormgrill.server.open_streams import MOST_STREAMS
 from wormgrill.server.reviewing import MOST_STEPS
 from wormgrill.server.routes.review import RECORD_BYTES
 from wormgrill.server.store.guests import MOST_TOKENS

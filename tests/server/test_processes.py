@@ -1,12 +1,11 @@
 """Several processes serve one port: whoever ends is replaced, and nobody asks in vain meanwhile."""
 
-import asyncio
 import os
 import signal
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 
@@ -15,17 +14,7 @@ import pytest
 from tests.support import patient
 from tests.support.postgres import PostgresServer
 from tests.support.processes import PATIENCE, WORMGRILL, alive, until
-from tests.support.rooms import run
 from tests.support.serving import Served, Visitor, play_on
-from tests.support.working import WorkersHere
-from wormgrill.match.bot_pool import BotPool
-from wormgrill.match.room_services import RoomServices
-from wormgrill.match.rooms import Rooms
-from wormgrill.server.guests import Guests
-from wormgrill.server.limits import RATES, Limits
-from wormgrill.server.neighbours import listen_to_others
-from wormgrill.server.problems import ServerRefusal
-from wormgrill.server.store.opening import open_store, prepared
 
 ASKERS = 4
 
@@ -130,35 +119,3 @@ def test_without_their_parent_they_stop_by_themselves(
         pids = serving(served)
         served.kill()
         until(lambda: not any(map(alive, pids)), "none is left")
-
-
-def refused(limits: Limits) -> bool:
-    try:
-        limits.take("guess", "eve")
-    except ServerRefusal:
-        return True
-    limits.give_back("guess", "eve")
-    return False
-
-
-def test_what_is_guessed_at_one_process_is_known_to_the_others(postgres: PostgresServer) -> None:
-    """A code cannot be tried out more often because there are more to ask."""
-
-    async def story() -> None:
-        limits = [Limits(clock=lambda: 0.0) for _ in range(2)]
-        async with AsyncExitStack() as stack:
-            place = postgres.database()
-            stack.enter_context(prepared(place))
-            for one in limits:
-                store = await stack.enter_async_context(open_store(place))
-                rooms = Rooms(RoomServices(store.tables, BotPool(WorkersHere(), WorkersHere())))
-                listen_to_others(store, rooms, Guests(store.guests), one)
-                stack.callback(rooms.close)
-            here, there = limits
-            for _ in range(int(RATES["guess"].burst)):
-                here.take("guess", "eve")
-            while not refused(there):
-                here.taken("guess", "eve", 1)  # once more: it may not have listened yet
-                await asyncio.sleep(0.05)
-
-    run(story())

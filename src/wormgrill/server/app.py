@@ -36,6 +36,7 @@ from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
 from wormgrill.server.metrics import Metrics
 from wormgrill.server.neighbours import listen_to_others
+from wormgrill.server.open_streams import TOLD_AGAIN
 from wormgrill.server.openapi.document import Document, document_router
 from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
@@ -199,6 +200,7 @@ async def _living(
             every(ATTEND_EVERY, store.stay, "no sign of life was left"),
             every(ATTEND_EVERY, rooms.attend, "due tables were not seen to"),
             every(ELSEWHERE_EVERY, rooms.announce, "who is here was not told"),
+            every(TOLD_AGAIN, limits.streams.tell_again, "open streams were not told"),
             every(ATTEND_EVERY, parties.attend, "tables of parties were not noted"),
             # Apart from the rest: it takes its time, and waits for those that people ask for.
             every(ATTEND_EVERY, parties.review, "a table of a party was not reviewed"),

@@ -1,7 +1,6 @@
 """How fast is too fast: a bucket per kind of request and per asker that fills again with time."""
 
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -9,6 +8,7 @@ from math import ceil
 from time import monotonic
 from typing import NamedTuple
 
+from wormgrill.server.open_streams import MOST_STREAMS, OpenStreams
 from wormgrill.server.problems import ServerRefusal
 
 
@@ -53,61 +53,33 @@ RATES: Mapping[str, RateLimit] = {
     "analysis": RateLimit(2, 30),  # hints about any position, by address
     "review": RateLimit(0.2, 5),  # games taken apart, by address: a second of thought each
 }
-SHARED = frozenset(
-    (
-        "brought",
-        "call",
-        "day",
-        "export",
-        "guess",
-        "guest",
-        "parties",
-        "party",
-        "phrase",
-        "picture",
-        "review",
-        "round",
-        "rounds",
-        "seat",
-        "study",
-        "table",
-        "tables",
-    )
-)
+TOLD_AT_ONCE = 0.5  # seconds' worth of a bucket, of which other processes are told in one line
 _IPV6 = re.compile("([0-9a-f]{4}:){3}[0-9a-f]{4}")  # a /64, as address_of writes it
 MOST_BUCKETS = 50_000
 LEFT_BUCKETS = 40_000  # well below, so that tidying is rare: it takes its time
-MOST_STREAMS = 200  # open at once, by address
 
 
 class Limits:
     """Rate limits, as token buckets: one for each kind of request and each asker.
 
     `limits.take("hint", guest.id)` passes, or raises the refusal `too-fast` with the seconds to
-    wait. Open streams are counted beside them. What is rare is `SHARED` with other processes: each
-    is told what was `taken`. The rest every process counts by itself: telling would cost more.
+    wait. Open streams are counted beside them. Other processes are told what was `taken`, in
+    portions, and take it from their buckets too: so a bucket holds for all of them together.
     """
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = monotonic) -> None:
         self.on = on
         self.taken: Callable[[str, str, int], None] = lambda kind, who, number: None
         self._clock = clock
-        self._streams: Counter[str] = Counter()  # open ones, by address
+        self.streams = OpenStreams(clock)
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
+        self._untold: dict[tuple[str, str], int] = {}  # what others have not been told yet
 
     def must_have_room(self, who: str) -> None:
-        if self.on and self._streams[who] >= MOST_STREAMS:
+        if self.on and self.streams.count(who) >= MOST_STREAMS:
             raise ServerRefusal(
                 "too-fast", "Too many open streams from your address.", retry_after=10
             )
-
-    def opened(self, who: str) -> None:
-        self._streams[who] += 1
-
-    def closed(self, who: str) -> None:
-        self._streams[who] -= 1
-        if not self._streams[who]:
-            del self._streams[who]
 
     def take(self, kind: str, who: str) -> None:
         """Uses up one of what this asker may do; refused when there is none left."""
@@ -123,8 +95,14 @@ class Limits:
             self._buckets[bucket] = there - 1, now
         if len(self._buckets) > MOST_BUCKETS:
             self._forget_full(now)
-        if kind in SHARED:
-            self.taken(kind, who, 1)
+        self._tell(kind, who, 1)
+
+    def _tell(self, kind: str, who: str, number: int) -> None:
+        untold = self._untold.pop((kind, who), 0) + number
+        if abs(untold) >= told_at_once(kind):
+            self.taken(kind, who, untold)
+        elif untold:
+            self._untold[kind, who] = untold
 
     def _left(self, bucket: tuple[str, str], now: float) -> float:
         rate = RATES[bucket[0]]
@@ -134,8 +112,7 @@ class Limits:
     def give_back(self, kind: str, who: str) -> None:
         """What was taken did not count after all."""
         self.taken_elsewhere(kind, who, -1)
-        if kind in SHARED:
-            self.taken(kind, who, -1)
+        self._tell(kind, who, -1)
 
     def taken_elsewhere(self, kind: str, who: str, number: int) -> None:
         """Another process has told; nobody has less than nothing left."""
@@ -151,6 +128,13 @@ class Limits:
                 del self._buckets[key]
         while len(self._buckets) > LEFT_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
+        self._untold = {key: told for key, told in self._untold.items() if key in self._buckets}
+
+
+def told_at_once(kind: str) -> int:
+    """How many others are told of together. Nobody makes more lines than two a second by it, and
+    with each further process gets no more than half a second's worth of what is allowed."""
+    return max(1, int(RATES[kind].per_second * TOLD_AT_ONCE))
 
 
 def _buckets(kind: str, who: str) -> list[tuple[str, str]]:

@@ -74,7 +74,7 @@ def stream(chunks: AsyncGenerator[bytes], form: Form, services: Services, asker:
 async def _counted(
     chunks: AsyncGenerator[bytes], services: Services, asker: str
 ) -> AsyncGenerator[bytes]:
-    services.limits.opened(asker)
+    services.limits.streams.opened(asker)
     services.metrics.streams.inc()
     try:
         async with aclosing(chunks):
@@ -82,7 +82,7 @@ async def _counted(
                 yield chunk
     finally:
         services.metrics.streams.dec()
-        services.limits.closed(asker)
+        services.limits.streams.closed(asker)
 
 
 async def table_events(
