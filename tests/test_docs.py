@@ -53,6 +53,14 @@ def test_the_python_on_our_pages_runs(page: str, examples: int) -> None:
     assert result.failed == 0
 
 
+def test_every_room_is_drawn_and_described() -> None:
+    package = Path(wormgrill.__file__).parent
+    rooms = {init.parent.name for init in package.glob("*/__init__.py")}
+    for page in ("docs/architecture.md", "docs/images/architecture.svg"):
+        text = (ROOT / page).read_text("utf-8")
+        assert {room for room in rooms if f"{room}/" not in text} == set(), page
+
+
 def imported(page: Path) -> set[str]:
     """The modules of ours, and the names as `wormgrill.NAME`, that the Python of a page imports."""
     found = set()
