@@ -26,7 +26,7 @@ _SUM = 66  # the room for what the dice in the tray come to
 BRATWORM = "bratworm"
 
 
-class Card(NamedTuple):
+class PlayerCard(NamedTuple):
     """A player as the picture shows them."""
 
     name: str = ""
@@ -96,7 +96,7 @@ def _laid_out(tiles: Sequence[Tile], spots: Iterable[Spot]) -> list[tuple[Tile, 
     return found[::-1]
 
 
-def cards(canvas: Sheet, players: Sequence[Card]) -> None:
+def cards(canvas: Sheet, players: Sequence[PlayerCard]) -> None:
     gap = 14
     most = 300 if any(player.name for player in players) else 240
     wide = min(most, (WIDTH - 2 * MARGIN + gap) / len(players) - gap)
@@ -112,7 +112,7 @@ def cards(canvas: Sheet, players: Sequence[Card]) -> None:
             canvas.figure(player.seat.specialist, 44, (at[0] + wide - 58, at[1] - 26))
 
 
-def _wide_card(canvas: Sheet, corner: Point, wide: float, player: Card, colour: str) -> None:
+def _wide_card(canvas: Sheet, corner: Point, wide: float, player: PlayerCard, colour: str) -> None:
     """Their stack, and beside it who it is."""
     left, top = corner
     size = (CARD - 36) / TALL
@@ -124,7 +124,9 @@ def _wide_card(canvas: Sheet, corner: Point, wide: float, player: Card, colour: 
         count(canvas, BRATWORM, (left + wide - 74, top + 90), 34, player.seat.bratworms or None)
 
 
-def _narrow_card(canvas: Sheet, corner: Point, wide: float, player: Card, colour: str) -> None:
+def _narrow_card(
+    canvas: Sheet, corner: Point, wide: float, player: PlayerCard, colour: str
+) -> None:
     """Who it is, and below what they have."""
     left, top = corner
     _who(canvas, (left + 12, top + 28), 14, wide - 22, player, colour)
@@ -149,7 +151,9 @@ def _stack(canvas: Sheet, corner: Point, wide: float, seat: Seat | None) -> None
     tile(canvas, corner, wide, seat.stack[-1])
 
 
-def _who(canvas: Sheet, at: Point, face: float, room: float, player: Card, colour: str) -> None:
+def _who(
+    canvas: Sheet, at: Point, face: float, room: float, player: PlayerCard, colour: str
+) -> None:
     x, y = at
     _face(canvas, (x + face, y), face, colour)
     if player.name and drawable(player.name):

@@ -5,7 +5,17 @@ Pictures are the same in every language: there is no word on them but names.
 
 from typing import TYPE_CHECKING
 
-from wormgrill.pictures.board import CARD, DICE, GROUND, MARGIN, Card, cards, dice, grill, supply
+from wormgrill.pictures.board import (
+    CARD,
+    DICE,
+    GROUND,
+    MARGIN,
+    PlayerCard,
+    cards,
+    dice,
+    grill,
+    supply,
+)
 from wormgrill.pictures.canvas import Canvas, fitting
 from wormgrill.pictures.sheet import HEIGHT, INK, WIDTH, Sheet, drawable, fading, glow
 from wormgrill.pictures.svg import SvgSheet
@@ -76,7 +86,7 @@ def _draw_position(canvas: Sheet, position: Position) -> None:
     cards(
         canvas,
         [
-            Card(seat.name, seat, marked=place in marked)
+            PlayerCard(seat.name, seat, marked=place in marked)
             for place, seat in enumerate(position.seats)
         ],
     )

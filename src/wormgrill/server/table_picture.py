@@ -1,7 +1,7 @@
 """A table as whoever opens its link will find it."""
 
 from wormgrill.match.table import SeatKind, Table, TableState
-from wormgrill.pictures.board import CARD, MARGIN, Card, cards, grill, supply
+from wormgrill.pictures.board import CARD, MARGIN, PlayerCard, cards, grill, supply
 from wormgrill.pictures.scenes import face_up, prepared
 from wormgrill.pictures.sheet import HEIGHT
 from wormgrill.rules.scoring import winners
@@ -18,16 +18,16 @@ def table_picture(table: Table) -> bytes:
     return canvas.png()
 
 
-def _players(table: Table) -> list[Card]:
+def _players(table: Table) -> list[PlayerCard]:
     """Names only at public tables, where everybody has a nickname: chat servers fetch this."""
     named = [seat.name if table.terms.public else "" for seat in table.seats]
     free = [seat.kind is SeatKind.OPEN for seat in table.seats]
     position = table.position
     if position is None:
-        return [Card(name, free=open_) for name, open_ in zip(named, free, strict=True)]
+        return [PlayerCard(name, free=open_) for name, open_ in zip(named, free, strict=True)]
     over = table.state is TableState.OVER
     marked = () if table.abandoned else winners(position) if over else (table.on_turn,)
     return [
-        Card(name, seat, marked=place in marked)
+        PlayerCard(name, seat, marked=place in marked)
         for place, (name, seat) in enumerate(zip(named, position.seats, strict=True))
     ]
