@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,15 +10,17 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from tests.support.processes import PATIENCE
+from tests.support.processes import PATIENCE, running
 from tests.support.selfplay import SMALL
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.formats.position_json import POSITION_SCHEMA, encode
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, start
 from wormgrill.version import __version__
+from wormgrill.words.plainer import PLAINER
 
 RECORDS = Path(__file__).parent / "data" / "records"
+JUNIOR = RECORDS / "junior-2-players.txt"
 
 
 @pytest.fixture
@@ -119,7 +122,7 @@ def test_a_terminal_without_our_quotes_is_no_trouble(
     monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
     done = wormgrill(home, "play", "--edition", "poker")
     assert done.returncode == 2
-    assert "?poker? is not known" in done.stderr
+    assert '"poker" is not known' in done.stderr
 
 
 def test_the_bots_are_listed_with_their_tempers(home: Path) -> None:
@@ -250,3 +253,74 @@ def test_the_rules_of_an_edition_are_printed_with_their_numbers(home: Path) -> N
     junior = wormgrill(home, "rules", "junior").stdout
     assert "worm (counts 1, on 2 sides), bun (counts 2)," in junior
     assert "R25" not in wormgrill(home, "rules", "extrawurm").stdout
+
+
+def test_output_that_cannot_be_written_is_one_sentence(home: Path) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "wormgrill", "rules", "classic"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "wormgrill: The output could not be written: No space left on device.\n"
+
+
+INTERRUPTED = """
+import os, signal, sys
+class Loading:
+    def find_spec(self, name, *_):
+        if name == sys.argv.pop(1):
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Loading())
+from wormgrill.__main__ import main
+main()
+"""
+
+
+@pytest.mark.parametrize("loading", ["wormgrill.cli", "wormgrill.words.texts", "wormgrill.rules"])
+def test_an_interrupt_while_it_is_loading_leaves_no_traceback(loading: str) -> None:
+    with running(
+        [sys.executable, "-c", INTERRUPTED.replace("sys.argv.pop(1)", repr(loading)), "bots"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        told = program.communicate(timeout=PATIENCE)
+    assert program.returncode in (130, -signal.SIGINT)
+    assert told == (b"", b"")
+
+
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_a_record_is_read_from_standard_input(home: Path, command: str) -> None:
+    record = JUNIOR.read_text("utf-8")
+    file = wormgrill(home, command, str(JUNIOR))
+    assert wormgrill(home, command, "-", typed=record).stdout == file.stdout
+    refused = wormgrill(home, command, "-", typed="nothing")
+    assert refused.stderr.startswith("wormgrill: standard input: ")
+
+
+def test_a_game_nobody_began_is_not_kept(home: Path) -> None:
+    """There would be nothing to resume."""
+    done = wormgrill(home, "play", "--seed", "3", typed="q\n")
+    assert "Nothing was played, so nothing is kept." in done.stdout
+    assert not list((home / "wormgrill" / "games").glob("*"))
+
+
+def test_the_data_folder_is_the_user_s_alone(home: Path) -> None:
+    wormgrill(home, "play", "--seed", "3", typed="\n1\n")
+    for folder in (home / "wormgrill", home / "wormgrill" / "games"):
+        assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_signs_a_code_page_lacks_are_written_plainer() -> None:
+    assert "“−5 %” …".encode("cp437", PLAINER) == b'"-5 %" ...'
+    assert "3 ✗".encode("ascii", PLAINER) == b"3 ?"
+
+
+def test_an_option_that_changes_nothing_is_not_announced(home: Path) -> None:
+    for edition, told in (("classic", True), ("junior", False)):
+        given = ("--edition", edition, "--option", "short-game", "--seed", "1")
+        assert ("Agreed" in wormgrill(home, "play", *given).stdout) == told

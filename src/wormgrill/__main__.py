@@ -1,3 +1,16 @@
-from wormgrill.cli import main
+"""The door. What is behind it is loaded when nothing can be interrupted in an ugly way any more."""
 
-main()
+import signal
+
+
+def main() -> None:
+    """Ctrl-C while the program is still being loaded ends it without a word."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from wormgrill.cli import main as run
+
+    run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,7 @@
 """One command, lazy subcommands: each imports what it needs when it is called."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -12,23 +13,25 @@ from wormgrill.commands import arena, backup, odds, review, serve, transfer, ver
 from wormgrill.commands.arguments import CommandRefusal, edition_given, options_given, record_given
 from wormgrill.signals import on_stop
 from wormgrill.version import __version__
+from wormgrill.words.plainer import PLAINER
 from wormgrill.words.texts import say
 
 DEEPEST = 12
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 Arguments = Callable[[argparse.ArgumentParser], None]
 Run = Callable[[argparse.Namespace], None]
 
 
 def main(argv: list[str] | None = None) -> None:
-    on_stop(_interrupt)
-    for stream in (sys.stdout, sys.stderr):  # a terminal without our quotes shows question marks
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    arguments = _parser().parse_args(argv)
     from wormgrill.rules.errors import Refusal
 
     try:
+        on_stop(_interrupt)
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors=PLAINER)
+        arguments = _parser().parse_args(argv)
         arguments.run(arguments)
         sys.stdout.flush()
     except Refusal as refusal:
@@ -36,9 +39,19 @@ def main(argv: list[str] | None = None) -> None:
     except CommandRefusal as refusal:
         _die(str(refusal))
     except BrokenPipeError:  # whoever read the output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        _forget_output()
+        _die(say("disk-full", reason=os.strerror(error.errno)))
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _interrupt(signum: int, frame: object) -> NoReturn:

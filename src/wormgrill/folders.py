@@ -15,3 +15,10 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "wormgrill"
+
+
+def private_folder(folder: Path) -> None:
+    """Made if it is not there, with those above it that are missing: the user's alone."""
+    if not folder.exists():
+        private_folder(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)

@@ -19,6 +19,7 @@ def start_program(words: Sequence[str]) -> "subprocess.Popen[bytes]":
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         process_group=None if sys.platform == "win32" else 0,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         preexec_fn=_tied_to_us(),
     )
 

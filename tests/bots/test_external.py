@@ -8,7 +8,7 @@ import pytest
 from tests.support.position import table
 from tests.support.processes import PATIENCE
 from wormgrill.bots.bot import BotTrouble
-from wormgrill.bots.external import ExternalBot
+from wormgrill.bots.external import ExternalBot, words_of
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules import legal_actions
 
@@ -90,3 +90,8 @@ def test_a_program_that_is_not_there_or_no_command_at_all() -> None:
 def test_the_action_is_one_of_the_legal_ones_themselves(tmp_path: Path) -> None:
     command = program(tmp_path, hello=HELLO, choose={"ok": True, "action": "keep 1"})
     assert ExternalBot(command).choose(POSITION) is legal_actions(POSITION)[0]
+
+
+def test_a_command_is_split_as_its_system_writes_paths() -> None:
+    assert words_of("my\\ bot 'a b'", windows=False) == ["my bot", "a b"]
+    assert words_of(r'"C:\my bots\bot.exe" -x', windows=True) == [r"C:\my bots\bot.exe", "-x"]

@@ -106,3 +106,11 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     with pytest.raises(CommandRefusal) as trouble:
         asked("classic", "--plot", "odds.png")
     assert str(trouble.value) == "Charts need matplotlib: pip install 'wormgrill[plot]'"
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "odds.svg"
+    file.write_text("mine")
+    with pytest.raises(CommandRefusal, match="exists already"):
+        asked("junior", "--plot", str(file))
+    assert file.read_text() == "mine"

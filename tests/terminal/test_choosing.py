@@ -11,15 +11,17 @@ from wormgrill.rules import EDITIONS, Phase, legal_actions, start
 from wormgrill.rules.actions import ROLL
 from wormgrill.rules.edition import Options
 from wormgrill.terminal.plain import chosen
+from wormgrill.words.view import labels
+from wormgrill.words.voice import Voice
 
 
 @pytest.mark.parametrize(
     ("given", "reply"),
     [
-        ("7", "“7” is not one of the choices. Type a number from 1 to 2, or ? for help."),
-        ("0", "“0” is not one of the choices. Type a number from 1 to 2, or ? for help."),
-        ("", "\nType a number from 1 to 2, or ? for help."),
-        ("dance", "“dance” is not one of the choices. Type a number from 1 to 2, or ? for help."),
+        ("7", "“7” is not one of the choices. Type 1 or 2, or ? for help."),
+        ("0", "“0” is not one of the choices. Type 1 or 2, or ? for help."),
+        ("", "\nType 1 or 2, or ? for help."),
+        ("dance", "“dance” is not one of the choices. Type 1 or 2, or ? for help."),
         ("99999999999999999999", "“99999999999999999999” is not one of the choices."),
         ("u", "There is nothing to take back"),
         ("?", "t  shows the table again"),
@@ -87,8 +89,8 @@ def test_a_keep_names_the_canned_worm_and_the_bratworm(file: Path) -> None:
     position = table("deluxe", Ada=canned, Bo=stack(), rolled="1 1 2 2 2 5 5 worm")
     console, _ = play(position, file, "keep 5")
     assert "  1) Keep 2 × 1 (total 7) + canned worm + 1 Bratworm" in console.lines
-    assert "  3) Keep 2 × 5 (total 15) + canned worm" in console.lines
-    assert "  4) Keep 1 × worm (total 5)" in console.lines
+    assert "  5) Keep 2 × 5 (total 15) + canned worm" in console.lines
+    assert "  worm) Keep 1 × worm (total 5)" in console.lines
     assert "Ada keeps 2 × 5: 15 so far with the canned worm." in console.lines
 
 
@@ -145,21 +147,21 @@ def test_free_choice_is_asked_for(file: Path) -> None:
     ("given", "expected"),
     [
         ("1", "keep 1"),
-        ("2", "keep 5"),
-        ("3", "keep worm"),
         ("keep 5", "keep 5"),
         ("KEEP WORM", "keep worm"),
         ("worm", "keep worm"),
-        ("w", "weasel"),
+        ("w", None),  # the worm or the weasel?
+        ("we", "weasel"),
         ("wo", "keep worm"),
         ("keep", None),
-        ("4", "weasel"),
-        ("5", None),
+        ("5", "keep 5"),  # a number is a face, never a place in the list
+        ("2", None),
         ("²", None),
         ("", None),
     ],
 )
-def test_a_choice_is_made_by_number_or_words(given: str, expected: str | None) -> None:
+def test_a_choice_is_made_by_its_face_or_words(given: str, expected: str | None) -> None:
     position = table("deluxe", Ada=stack(25, holds=WEASEL), Bo=stack(), rolled="1 1 1 1 5 5 5 worm")
-    action = chosen(given, legal_actions(position))
+    legal = legal_actions(position)
+    action = chosen(given, legal, labels(legal, Voice()))
     assert (None if action is None else str(action)) == expected

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -15,6 +16,8 @@ from wormgrill.arena.programs import Programs, keeping_programs
 from wormgrill.signals import stop_signals
 from wormgrill.tasks import OwnExecutor
 
+MOST_WORKERS = 61 if sys.platform == "win32" else 1000  # Windows can wait for no more
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -27,7 +30,7 @@ def pool(workers: int) -> Iterator[Executor]:
             yield _Here()
         return
     others = set(active_children())
-    executor = _Pool(workers, initializer=_settle_in)
+    executor = _Pool(min(workers, MOST_WORKERS), initializer=_settle_in)
     try:
         yield executor
     except BaseException:

@@ -5,6 +5,7 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -21,6 +22,13 @@ PATIENCE = 10.0  # seconds per answer
 LONGEST_ANSWER = 1 << 20
 
 
+def words_of(command: str, windows: bool = sys.platform == "win32") -> list[str]:
+    """As a shell would split it; on Windows a backslash is a part of a path."""
+    if not windows:
+        return shlex.split(command)
+    return [word.strip('"') for word in shlex.split(command, posix=False)]
+
+
 class ExternalBot:
     """The program's own strongest bot: the last one it lists. It starts with the first question."""
 
@@ -29,7 +37,7 @@ class ExternalBot:
         self._closed = False
         self._starting = threading.Lock()
         try:
-            self._words = shlex.split(command)
+            self._words = words_of(command)
         except ValueError as error:
             raise BotTrouble(f"“{command}” is not a command: {error}.") from None
         if not self._words:
@@ -47,7 +55,9 @@ class ExternalBot:
         try:
             return actions.choose(str(text), legal_actions(position))
         except IllegalAction as refusal:
-            raise self._trouble(f"wants to do what it may not: {refusal.message}") from None
+            raise self._trouble(
+                f"wants to do what it may not: {refusal.message.rstrip('.')}"
+            ) from None
 
     def close(self) -> None:
         """For good; another thread may do so while the program is asked."""

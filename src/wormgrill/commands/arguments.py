@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
     from wormgrill.formats.record import Record
     from wormgrill.rules.edition import Edition, Options
+
+
+STANDARD_INPUT = "-"
 
 
 class CommandRefusal(Exception):
@@ -62,20 +66,33 @@ def record_given(file: Path) -> Record:
     try:
         return parse_record(read_text(file))
     except BadRecord as refusal:
-        raise CommandRefusal(say("not-readable", file=str(file), reason=refusal.message)) from None
+        name = name_told(file)
+        raise CommandRefusal(say("not-readable", file=name, reason=refusal.message)) from None
+
+
+def name_told(file: Path) -> str:
+    return say("standard-input") if str(file) == STANDARD_INPUT else str(file)
 
 
 def read_text(file: Path) -> str:
+    """Of a file, or of standard input where “-” is given."""
+    name = name_told(file)
     try:
+        if str(file) == STANDARD_INPUT:
+            return sys.stdin.buffer.read().decode()
         return file.read_text("utf-8")
     except FileNotFoundError:
-        raise CommandRefusal(say("no-such-file", file=str(file))) from None
+        raise CommandRefusal(say("no-such-file", file=name)) from None
     except UnicodeDecodeError:
-        raise CommandRefusal(say("not-utf8", file=str(file))) from None
+        raise CommandRefusal(say("not-utf8", file=name)) from None
     except OSError as error:
-        raise CommandRefusal(
-            say("not-readable", file=str(file), reason=str(error.strerror))
-        ) from None
+        raise CommandRefusal(say("not-readable", file=name, reason=str(error.strerror))) from None
+
+
+def not_there_yet(file: Path) -> None:
+    """Nothing is written over."""
+    if file.exists():
+        raise CommandRefusal(say("file-there", file=str(file)))
 
 
 def database_given(text: str | None) -> str:

@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ("--canned-worm", "odds-arg-canned-worm"),
     ):
         parser.add_argument(name, action="store_true", help=say(told))
-    parser.add_argument("--position", metavar="FILE", help=say("odds-arg-position"))
+    parser.add_argument("--position", metavar="FILE", type=Path, help=say("odds-arg-position"))
     parser.add_argument("--plot", metavar="FILE", type=Path, help=say("odds-arg-plot"))
     parser.add_argument("--json", action="store_true", help=say("odds-arg-json"))
 
@@ -86,17 +86,14 @@ def _of_position(arguments: argparse.Namespace) -> Odds:
     return odds_of_position(position)
 
 
-def _position_given(file: str) -> Position:
-    from wormgrill.commands.arguments import CommandRefusal, read_text
+def _position_given(file: Path) -> Position:
+    from wormgrill.commands.arguments import CommandRefusal, name_told, read_text
     from wormgrill.rules.errors import Refusal
 
-    name = say("odds-standard-input") if file == "-" else file
     try:
-        text = sys.stdin.buffer.read().decode() if file == "-" else read_text(Path(file))
-        return _position_from(text)
-    except UnicodeDecodeError:
-        raise CommandRefusal(say("not-utf8", file=name)) from None
+        return _position_from(read_text(file))
     except Refusal as refusal:
+        name = name_told(file)
         raise CommandRefusal(say("not-readable", file=name, reason=refusal.message)) from None
 
 
@@ -134,8 +131,9 @@ def _position_in_json(text: str) -> Position:
 
 def _drawing(file: Path) -> Draw:
     """How to draw; refused before anything is computed if it cannot be done."""
-    from wormgrill.commands.arguments import CommandRefusal
+    from wormgrill.commands.arguments import CommandRefusal, not_there_yet
 
+    not_there_yet(file)
     if file.suffix.lower() not in FORMATS:
         raise CommandRefusal(say("odds-plot-format", file=str(file)))
     try:

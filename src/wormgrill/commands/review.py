@@ -42,7 +42,7 @@ def _run_one(arguments: argparse.Namespace) -> None:
 
     import msgspec
 
-    from wormgrill.commands.arguments import CommandRefusal, record_given
+    from wormgrill.commands.arguments import CommandRefusal, not_there_yet, record_given
     from wormgrill.reviews.champion import reviewed
     from wormgrill.reviews.lines import lines
     from wormgrill.reviews.messages import review_view
@@ -52,8 +52,8 @@ def _run_one(arguments: argparse.Namespace) -> None:
     for option in ("workers", "cluster"):
         if getattr(arguments, option) is not None:
             raise CommandRefusal(say("review-one-alone", given=f"--{option}"))
-    if arguments.html and arguments.html.exists():
-        raise CommandRefusal(say("review-file-exists", file=str(arguments.html)))
+    if arguments.html:
+        not_there_yet(arguments.html)
     record = record_given(arguments.file)
     progress = _Progress()
     review = reviewed(record, progress.show)
@@ -80,7 +80,7 @@ def _write(review: Review, voice: Voice, file: Path) -> None:
         with file.open("x", encoding="utf-8", newline="\n") as writing:
             writing.write(whole)
     except FileExistsError:
-        raise CommandRefusal(say("review-file-exists", file=str(file))) from None
+        raise CommandRefusal(say("file-there", file=str(file))) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise CommandRefusal(say("not-writable", file=str(file), reason=reason)) from None

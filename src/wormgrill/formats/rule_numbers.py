@@ -38,17 +38,22 @@ def rules_of(edition: Edition) -> EditionRules:
     return EditionRules(tuple(_parts(edition)), _values(edition))
 
 
+def winning_rule(edition: Edition) -> str:
+    """Which tile a total wins."""
+    return "R6" if edition.kind.dead_roll_fails else "R31"
+
+
 def _parts(edition: Edition) -> Iterator[RulesPart]:
     """In the order of a game: a turn, what it brings, what it costs, the end; then the pieces."""
     yield RulesPart("turn", ("R1", "R2", "R3", "R12"))
     if edition.kind.dead_roll_fails:
-        yield RulesPart("win", ("R6", "R7", "R8"))
+        yield RulesPart("win", (winning_rule(edition), "R7", "R8"))
         yield RulesPart("failure", ("R4", "R5", "R9"))
         yield RulesPart("end", ("R10", "R11"))
     else:
         values = [tile.value for tile in edition.tiles]
         equal = ("R34",) if len(set(values)) < len(values) else ()
-        yield RulesPart("win", ("R31", "R7", "R8", *equal))
+        yield RulesPart("win", (winning_rule(edition), "R7", "R8", *equal))
         yield RulesPart("failure", ("R30", "R5", "R32"))
         yield RulesPart("end", ("R10", "R33"))
         yield RulesPart("junior", ("R29",))

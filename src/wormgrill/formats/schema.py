@@ -18,7 +18,7 @@ _TYPES: Mapping[str, tuple[type, ...]] = {
 }
 _ENDLESS = 2**63  # nothing here counts so far, and longer numbers are hard to print
 _CALLED = {
-    "object": "a table",
+    "object": "an object (in TOML, a table)",
     "array": "a list",
     "string": "a text",
     "integer": "a whole number",

@@ -1,6 +1,7 @@
 """Structured logs on standard error. No token, code, address or whole path is ever logged."""
 
 import logging
+import os
 import sys
 from collections.abc import Callable, Hashable, Mapping
 from threading import Lock
@@ -14,7 +15,12 @@ from structlog.typing import Processor
 def set_up(form: str, quiet: bool) -> None:
     """JSON for machines, text for a terminal; quiet tells only what goes wrong."""
     text = form == "text" or (form == "auto" and sys.stderr.isatty())
-    renderer = structlog.dev.ConsoleRenderer() if text else structlog.processors.JSONRenderer(_json)
+    colors = "NO_COLOR" not in os.environ and sys.stderr.isatty()
+    renderer = (
+        structlog.dev.ConsoleRenderer(colors=colors)
+        if text
+        else structlog.processors.JSONRenderer(_json)
+    )
     level = logging.WARNING if quiet else logging.INFO
     shared: list[Processor] = [
         structlog.processors.add_log_level,

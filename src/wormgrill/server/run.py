@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from types import FrameType
@@ -118,7 +119,8 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
         listening.listen(BACKLOG)
     except OSError:

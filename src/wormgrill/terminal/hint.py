@@ -17,15 +17,16 @@ def hint(advice: Advice, turn: Turn, voice: Voice) -> list[str]:
     texts = view.choices(advice.position, turn, voice)
     unit = "-win" if advice.unit is Unit.WIN else ""
     lines = [voice.say(f"hint-heading{unit}")]
-    for number, (text, rated) in enumerate(zip(texts, advice.actions, strict=True), 1):
+    labels = view.labels([rated.action for rated in advice.actions], voice)
+    for label, text, rated in zip(labels, texts, advice.actions, strict=True):
         figures = {
             "win": voice.percent(rated.worth),
             "success": voice.percent(rated.success),
             "worms": voice.gain(rated.worms),
         }
-        lines.append("  " + voice.say(f"hint-line{unit}", number=number, text=text, **figures))
+        lines.append("  " + voice.say(f"hint-line{unit}", label=label, text=text, **figures))
     best = advice.actions.index(advice.best)
-    lines.append(voice.say(f"hint-best{unit}", number=best + 1, text=texts[best]))
+    lines.append(voice.say(f"hint-best{unit}", label=labels[best], text=texts[best]))
     told = ", ".join(
         f"{voice.percent(ending.chance)} {how_noun(advice.position, ending.how, voice)}"
         for ending in advice.endings[:LIKELIEST]

@@ -129,7 +129,7 @@ def _greet(record: Record) -> None:
     if record.bots:
         bots = [position.seats[seat].name for seat, _ in record.bots]
         print(VOICE.say("playing-bots", names=VOICE.listed(bots), count=len(bots)))
-    if agreed := _agreed(options, position.seats[options.first].name):
+    if agreed := _agreed(edition, options, position.seats[options.first].name):
         print(VOICE.say("agreed", options="; ".join(agreed)))
     dice = record.dice or ""
     if dice.startswith(_SEED):
@@ -139,9 +139,9 @@ def _greet(record: Record) -> None:
     print(VOICE.say("how-to"))
 
 
-def _agreed(options: Options, first: str) -> list[str]:
+def _agreed(edition: Edition, options: Options, first: str) -> list[str]:
     told = {
-        "option-short-game": options.short_game,
+        "option-short-game": options.short_game and edition.kind.failure_returns_tile,
         "option-free-choice": options.free_choice,
         "option-first": options.first,
     }

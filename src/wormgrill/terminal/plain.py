@@ -1,6 +1,6 @@
 """A hot-seat game in plain text: no cursor tricks, so it works over ssh, in a pipe and by ear."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -19,7 +19,7 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
 from wormgrill.rules.rolls import checked, draw
 from wormgrill.terminal.rulebook import rulebook
-from wormgrill.terminal.saves import our_command, save
+from wormgrill.terminal.saves import games_folder, our_command, save
 from wormgrill.words import view
 from wormgrill.words.story import final_ranking, tell
 from wormgrill.words.voice import Voice
@@ -159,11 +159,12 @@ class PlainGame:
             self._write(view.aside(position, turn, self._voice))
         texts = view.choices(position, turn, self._voice)
         self._write(view.question(position, turn, self._voice))
-        for number, text in enumerate(texts, 1):
-            self._write("  " + self._voice.say("choice", number=number, text=text))
+        labels = view.labels(legal, self._voice)
+        for label, text in zip(labels, texts, strict=True):
+            self._write("  " + self._voice.say("choice", label=label, text=text))
         while True:
             given = self._ask(position, turn)
-            action = chosen(given, legal)
+            action = chosen(given, legal, labels)
             if action:
                 return action
             if self._command(given):
@@ -173,7 +174,8 @@ class PlainGame:
             key = (
                 "only-choice" if len(legal) == 1 else "not-a-choice" if given else "no-choice-given"
             )
-            self._write(self._voice.say(key, given=shown(given), most=len(legal)))
+            label = self._voice.either(labels)
+            self._write(self._voice.say(key, given=shown(given), labels=label))
 
     def _ask(self, position: Position, turn: Turn) -> str:
         return self._read(self._voice.say("prompt", name=position.seats[turn.player].name)).strip()
@@ -282,6 +284,10 @@ class PlainGame:
                 self._write(self._voice.say("not-saved", file=str(self._file), reason=reason))
 
     def _say_saved(self) -> None:
+        if not self._steps and self._file.parent == games_folder():  # not one the user has named
+            self._file.unlink(missing_ok=True)
+            self._write(self._voice.say("not-begun"))
+            return
         self._save()
         if self._warned:
             self._write(self._voice.say("not-saved-print"))
@@ -298,17 +304,19 @@ def shown(given: str) -> str:
     return clean if len(clean) <= LONGEST_SHOWN else f"{clean[:LONGEST_SHOWN]}…"
 
 
-def chosen(given: str, legal: tuple[Action, ...]) -> Action | None:
-    """By number, by its words, by the beginning of its words, or by the face to keep."""
+def chosen(given: str, legal: tuple[Action, ...], labels: Sequence[str]) -> Action | None:
+    """By its label, by its words, by the beginning of its words, or by the face to keep."""
     text = given.lower().rstrip(".)")
     if not text:
         return legal[0] if len(legal) == 1 else None
-    if text.isascii() and text.isdigit():
-        return legal[int(text) - 1] if 1 <= int(text[:9]) <= len(legal) else None
+    if text in labels:
+        return legal[labels.index(text)]
+    if text.isdecimal():
+        return None
     exact = [action for action in legal if str(action) == text]
     begun = [action for action in legal if str(action).startswith(text)]
     faces = [
         action for action in legal if isinstance(action, Keep) and action.face.startswith(text)
     ]
-    found = exact or begun or faces
-    return found[0] if len(found) == 1 else None
+    found = exact or {*begun, *faces}
+    return next(iter(found)) if len(found) == 1 else None

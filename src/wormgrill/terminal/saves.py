@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from shutil import which
 
-from wormgrill.folders import data_folder
+from wormgrill.folders import data_folder, private_folder
 from wormgrill.formats.record import Record, print_record
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules.errors import BadRecord
@@ -48,7 +48,7 @@ def our_command() -> str:
 
 def save(record: Record, file: Path) -> None:
     """All or nothing: a crash leaves the game as it was before this step or after it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(file.parent)
     beside = file.with_name(f".{file.name}.new")
     with beside.open("w", encoding="utf-8") as writing:
         writing.write(print_record(record))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from wormgrill.formats.rule_numbers import winning_rule
 from wormgrill.rules.endings import Ending, Failure, FromGrill, FromRival
 from wormgrill.rules.events import Event, Failed, HenTaken, Stole, Took, TurnEnded
 from wormgrill.rules.legal import victims
@@ -27,7 +28,8 @@ def ending_text(position: Position, end: Ending, total: int, voice: Voice) -> st
     turn = position.turn
     assert turn is not None
     if isinstance(end, Failure):
-        return voice.say(f"ends-fails-{end.why}", total=total)
+        rule = winning_rule(position.edition)
+        return voice.say(f"ends-fails-{end.why}", total=total, rule=rule)
     if isinstance(end, FromGrill):
         return _from_grill(position, turn, end, voice)
     told = _from_rival(position, end, voice)

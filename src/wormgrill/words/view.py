@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby
 
+from wormgrill.rules.actions import Action, Keep
 from wormgrill.rules.legal import keepable, legal_actions
 from wormgrill.rules.position import (
     Phase,
@@ -91,6 +92,19 @@ QUESTIONS = {
 def question(position: Position, turn: Turn, voice: Voice) -> str:
     dead = turn.phase is Phase.CHOOSE and not keepable(position, turn)
     return voice.say("ask-dead" if dead else QUESTIONS[turn.phase])
+
+
+def labels(legal: Iterable[Action], voice: Voice) -> list[str]:
+    """What makes each choice: its number in the list.
+
+    Where faces are numbers, it is the face to keep: a 3 shall mean the threes alone.
+    """
+    legal = list(legal)
+    if any(isinstance(action, Keep) and action.face.isdecimal() for action in legal):
+        return [
+            voice.face(action.face) if isinstance(action, Keep) else str(action) for action in legal
+        ]
+    return [str(number) for number in range(1, len(legal) + 1)]
 
 
 def choices(position: Position, turn: Turn, voice: Voice) -> list[str]:

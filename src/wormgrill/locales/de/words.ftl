@@ -22,7 +22,7 @@ ends-or = { $ends } oder nimmt Portion { $tile }
 ends-last = { $ends }; es ist die letzte Portion, damit endet das Spiel
 ends-fails = Fehlwurf
 ends-fails-no-worm = Fehlwurf, kein Wurm liegt beiseite (R5)
-ends-fails-nothing = Fehlwurf, keine Portion für { $total } (R6)
+ends-fails-nothing = Fehlwurf, keine Portion für { $total } ({ $rule })
 ends-fails-dead-roll = Fehlwurf, ein toter Wurf (R4)
 ends-costs = { $ends }: { $costs }
 

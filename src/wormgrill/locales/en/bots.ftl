@@ -16,10 +16,10 @@ playing-bots = { $names } { $count ->
 bot-trouble = { $reason } The game is kept; you can go on with it later.
 
 hint-heading-win = If you then play to win the game:
-hint-line-win = { $number }) { $text }. { $win } to win the game; { $success } to win something now, { $worms } worms on average
-hint-best-win = Best: { $number }) { $text }
+hint-line-win = { $label }) { $text }. { $win } to win the game; { $success } to win something now, { $worms } worms on average
+hint-best-win = Best: { $label }) { $text }
 hint-heading = If you then play for the most worms:
-hint-line = { $number }) { $text }. { $success } to win something, { $worms } worms on average
-hint-best = Best for worms: { $number }) { $text }
+hint-line = { $label }) { $text }. { $success } to win something, { $worms } worms on average
+hint-best = Best for worms: { $label }) { $text }
 hint-likely = Then most likely: { $endings }
 hint-none = No hints for this edition: its dice are too many.

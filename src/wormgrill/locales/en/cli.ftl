@@ -23,6 +23,9 @@ arg-turns = tell only how each turn ended
 
 error = wormgrill: { $message }
 file-exists = { $file } exists already. Name another file, or go on with the game in it: --resume { $file }
+file-there = { $file } exists already. Name another file.
+standard-input = standard input
+disk-full = The output could not be written: { $reason }.
 no-such-file = { $file }: there is no such file.
 not-readable = { $file }: { $reason }
 not-writable = { $file } cannot be written: { $reason }
@@ -37,7 +40,6 @@ review-arg-record = the record of a game, or a folder of records (*.txt)
 review-arg-json = print JSON, every figure in full precision
 review-arg-html = write a report to look at into this file, which must not exist yet
 review-arg-language = of the sentences and the report: de, en (default), fr or it
-review-file-exists = { $file } exists already. Name another file for the report.
 review-written = The report: { $file }
 review-progress = { $done } of { $all } steps
 review-folder-progress = { $done } of { $all } records

@@ -15,7 +15,6 @@ odds-no-specialist = { $edition } has no { $specialist }: leave --{ $flag } out.
 odds-over = This game is over: there is nothing left to roll.
 odds-no-position = this is no position: neither JSON, nor one line of text, nor the record of a game.
 odds-not-json = this is not a JSON object.
-odds-standard-input = standard input
 odds-plot-format = { $file }: a chart is a .png or an .svg file.
 odds-needs-matplotlib = Charts need matplotlib: pip install 'wormgrill[plot]'
 odds-plotted = The chart: { $file }

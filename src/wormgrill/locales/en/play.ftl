@@ -7,7 +7,7 @@ agreed = Agreed: { $options }.
 dice-computer = The computer rolls the dice.
 dice-seeded = The computer rolls the dice, from seed { $seed }.
 dice-typed = You roll real dice on the table and type what they show.
-how-to = Type the number of a choice and press Enter. Type ? for help, rules for the rules, h for the odds.
+how-to = Type what stands before a choice and press Enter. Type ? for help, rules for the rules, h for the odds.
 goes-on = The game goes on where it stopped, in turn { $turn }.
 
 turn-heading = --- Turn { $turn }: { $name } ---
@@ -23,7 +23,7 @@ out-of-game = Out of the game: { $specialists }
 aside = Laid aside: { $dice } = { $total }
 aside-canned = Laid aside: { $dice } and the canned worm = { $total }
 
-choice = { $number }) { $text }
+choice = { $label }) { $text }
 ask-keep = What do you keep?
 ask-dead = A dead roll. What now?
 ask-roll = Ready?
@@ -42,8 +42,8 @@ no-hint-now = The odds come when there is something to choose. Type the dice fir
 ask-golden = And the golden die? ({ $faces })
 ask-golden-only = { $name }, roll the golden die and type what it shows ({ $faces })
 
-not-a-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
-no-choice-given = Type a number from 1 to { $most }, or ? for help.
+not-a-choice = “{ $given }” is not one of the choices. Type { $labels }, or ? for help.
+no-choice-given = Type { $labels }, or ? for help.
 only-choice = “{ $given }” is not a choice here. Type 1, or just press Enter, or ? for help.
 bad-face = “{ $given }” is on none of these dice. They show { $faces }.
 unclear-face = “{ $given }” could be { $faces }: type more of it.
@@ -57,7 +57,7 @@ undone = Taken back.
 undo-hint = (Not what you meant? u takes it back.)
 
 help =
-    The number of a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.
+    What stands before a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.
     h  shows the odds of each choice and the best one
     t  shows the table again
     u  takes back what you just kept, until the next roll
@@ -76,6 +76,7 @@ who-plays = { $most ->
 names-prompt = Names [{ $default }]:{" "}
 default-name = Player { $number }
 
+not-begun = Nothing was played, so nothing is kept.
 saved = The game is saved in { $file }
 resume-with = Go on with: { $command }
 record-kept = To read the game again: { $command }

@@ -22,7 +22,7 @@ ends-or = { $ends }, or takes tile { $tile }
 ends-last = { $ends }; it is the last tile, so the game ends
 ends-fails = fails
 ends-fails-no-worm = fails, no worm is laid aside (R5)
-ends-fails-nothing = fails, no tile for { $total } (R6)
+ends-fails-nothing = fails, no tile for { $total } ({ $rule })
 ends-fails-dead-roll = fails, a dead roll (R4)
 ends-costs = { $ends }: { $costs }
 

@@ -22,7 +22,7 @@ ends-or = { $ends }, ou prend le Pickomino { $tile }
 ends-last = { $ends } ; c’est le dernier Pickomino, la partie se termine
 ends-fails = lancer nul
 ends-fails-no-worm = lancer nul, aucun ver mis de côté (R5)
-ends-fails-nothing = lancer nul, pas de Pickomino pour { $total } (R6)
+ends-fails-nothing = lancer nul, pas de Pickomino pour { $total } ({ $rule })
 ends-fails-dead-roll = lancer nul, un lancer bloqué (R4)
 ends-costs = { $ends } : { $costs }
 

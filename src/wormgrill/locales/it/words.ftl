@@ -22,7 +22,7 @@ ends-or = { $ends }, o prende la porzione { $tile }
 ends-last = { $ends }; è l’ultima porzione, la partita finisce
 ends-fails = sballa
 ends-fails-no-worm = sballa, nessun verme messo da parte (R5)
-ends-fails-nothing = sballa, nessuna porzione per { $total } (R6)
+ends-fails-nothing = sballa, nessuna porzione per { $total } ({ $rule })
 ends-fails-dead-roll = sballa, un lancio a vuoto (R4)
 ends-costs = { $ends }: { $costs }
 

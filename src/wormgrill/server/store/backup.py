@@ -7,8 +7,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from wormgrill.folders import private_folder
 from wormgrill.progress import Progress
-from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.lock import Lock
 from wormgrill.server.store.opening import open_store
 from wormgrill.server.store.promises import promise_anew
 from wormgrill.server.store.schema import BadDatabase, version_of
@@ -37,7 +38,7 @@ def restore(file: Path, database: Path, progress: Progress) -> Restored:
     The dice that the copy has promised may be known by now, so none of them is rolled any more:
     tables with verified dice are given up, and every guest gets another seed.
     """
-    folder_for(database)
+    private_folder(database.parent)
     database = database.resolve()  # what a symbolic link stands for is exchanged, not the link
     there = database.exists()
     with Lock(database), closing(_open(file)) as source:

@@ -135,10 +135,3 @@ else:
 
     def _lock_opened(opened: int) -> None:
         """Elsewhere a lock would stand in SQLite's way: the file beside it has to do."""
-
-
-def folder_for(database: Path) -> None:
-    """The data folder is the user's alone."""
-    if not database.parent.exists():
-        database.parent.mkdir(parents=True, exist_ok=True)
-        os.chmod(database.parent, 0o700)

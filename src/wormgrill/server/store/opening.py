@@ -9,13 +9,14 @@ from secrets import token_urlsafe
 from time import time
 from types import ModuleType
 
+from wormgrill.folders import private_folder
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.server.settings import is_postgres
 from wormgrill.server.store.daily import SqlDaily
 from wormgrill.server.store.database import Database
 from wormgrill.server.store.games import SqlGames
 from wormgrill.server.store.guests import SqlGuests
-from wormgrill.server.store.lock import Lock, folder_for
+from wormgrill.server.store.lock import Lock
 from wormgrill.server.store.party import SqlParties
 from wormgrill.server.store.processes import SqlProcesses
 from wormgrill.server.store.push import SqlCalls
@@ -75,7 +76,7 @@ def prepared(place: str) -> Iterator[Callable[[str], None]]:
     file = Path(place)
     with ExitStack() as stack:
         with _told():
-            folder_for(file)
+            private_folder(file.parent)
             lock = stack.enter_context(Lock(file))
             with closing(connect(file)) as connection:
                 file.chmod(0o600)

@@ -1,0 +1,38 @@
+"""Signs that a terminal or a file cannot show, in those that it can."""
+
+import codecs
+
+PLAINER = "wormgrill-plainer"  # an error handler, as streams and `str.encode` take one
+_PLAINER = str.maketrans(
+    {
+        "−": "-",
+        "–": "-",
+        "…": "...",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
+        "’": "'",
+        "×": "x",
+        "±": "+-",
+        "≤": "<=",
+        "≥": ">=",
+        "→": "->",
+        "·": "-",
+        "✓": "+",
+        "\u00a0": " ",
+        "\u202f": " ",
+    }
+)
+
+
+def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
+    """“−5” becomes "-5"; what has no likeness becomes a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(_PLAINER)
+    return text.encode(error.encoding, "replace").decode(error.encoding), error.end
+
+
+codecs.register_error(PLAINER, _plainer)
