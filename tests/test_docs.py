@@ -26,6 +26,7 @@ NEEDED = {
     "wormgrill.values.worms": "what ends of turns are worth is the solver's to be told",
     "wormgrill.batch.board": "training is done beside the sources, and moves with them",
     "wormgrill.batch.turn": "training, too",
+    "wormgrill.envs.openspiel": "imported to register the game with OpenSpiel",
     "wormgrill.arena.game": "executors of one's own are for those who run a cluster",
     "wormgrill.arena.tournament": "executors, too",
 }
@@ -46,7 +47,10 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize(("page", "examples"), [("README.md", 9), ("docs/how-to/bots.md", 3)])
+@pytest.mark.parametrize(
+    ("page", "examples"),
+    [("README.md", 9), ("docs/how-to/bots.md", 3), ("docs/how-to/openspiel.md", 13)],
+)
 def test_the_python_on_our_pages_runs(page: str, examples: int) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted == examples

@@ -39,17 +39,23 @@ LiveGame(env_setting(), ("a", "b")).reset(1)
 
 
 @pytest.mark.parametrize(
-    ("module", "hidden"),
-    [("aec", "pettingzoo"), ("aec", "gymnasium"), ("gym", "gymnasium"), ("spaces", "gymnasium")],
+    ("module", "hidden", "extra"),
+    [
+        ("aec", "pettingzoo", "envs"),
+        ("aec", "gymnasium", "envs"),
+        ("gym", "gymnasium", "envs"),
+        ("spaces", "gymnasium", "envs"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
 )
-def test_who_needs_an_extra_is_told_which(module: str, hidden: str) -> None:
+def test_who_needs_an_extra_is_told_which(module: str, hidden: str, extra: str) -> None:
     done = run(f"import wormgrill.envs.{module}", hidden)
     assert done.returncode == 1
     *_, last = done.stderr.splitlines()
     assert last.startswith("ModuleNotFoundError: The environment")
     assert f"{hidden}, which is not installed" in last
-    assert 'pip install "wormgrill[envs]"' in last
-    assert 'pip install --editable ".[envs]"' in last
+    assert f'pip install "wormgrill[{extra}]"' in last
+    assert f'pip install --editable ".[{extra}]"' in last
 
 
 def test_gymnasium_is_enough_for_its_own_face() -> None:

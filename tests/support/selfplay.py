@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 
 from wormgrill.formats.edition_toml import read_edition
@@ -14,39 +15,8 @@ from wormgrill.rules.rolls import draw
 
 NAMES = ("Ada", "Bob", "Cem", "Dora", "Eva", "Finn", "Gül")
 
-# Few dice, few tiles, everybody on the grill: what is rare in the box happens all the time.
-SMALL = read_edition("""
-key = "small"
-title = "Six friends and a worm"
-kind = "classic"
-players = [2, 4]
-dice = 4
-bratworms = 3
-faces = [
-  { name = "1", points = 1, golden_sides = 2 },
-  { name = "2", points = 2 },
-  { name = "3", points = 3, golden_sides = 1 },
-  { name = "worm", points = 5, sides = 2, golden_sides = 3 },
-]
-tiles = [
-  { value = 7, worms = 1, exact = true },
-  { value = 8, worms = 1 },
-  { value = 9, worms = 1 },
-  { value = 10, worms = 1 },
-  { value = 11, worms = 2 },
-  { value = 12, worms = 2 },
-  { value = 13, worms = 2 },
-  { value = 15, worms = 3 },
-  { value = 17, worms = 4 },
-]
-[specialists]
-canned-worm = 7
-hen = 8
-raven = 9
-weasel = 10
-golden-die = 11
-apple = 12
-""")
+EDITION_FILES = Path(__file__).parents[1] / "data/editions"
+SMALL = read_edition((EDITION_FILES / "small.toml").read_text("utf-8"))
 
 TABLES = {**EDITIONS, SMALL.key: SMALL}
 
