@@ -53,6 +53,7 @@ format: $(VENV)/.dev
 bench: $(VENV)/.bench $(VENV)/.chromium
 	$(BIN)/python -m bench.startup
 	$(BIN)/python -m bench.steps
+	$(BIN)/python -m bench.envs
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.arena
 	$(BIN)/python -m bench.cluster

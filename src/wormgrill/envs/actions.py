@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormgrill.rules import actions
-from wormgrill.rules.actions import Action, Keep, Pinch, Return, Rob, Take, keep
+from wormgrill.rules.actions import Action, Pinch, Return, Rob, Take, keep
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import IllegalAction
 from wormgrill.rules.legal import legal_actions
@@ -63,13 +63,18 @@ class ActionTable:
         return {name: number for number, name in enumerate(self.names)}
 
     @cached_property
-    def _keep(self) -> dict[str, int]:
-        """The number of keeping each face: most of what is decided."""
-        return {face: self.number[str(keep(face))] for face in self.edition.face_names}
+    def _lasting(self) -> dict[Action, int]:
+        """The numbers of actions that mean the same whoever is on turn: most of what is decided."""
+        lasting = (*_PLAIN, *map(keep, self.edition.face_names), *map(Return, Specialist))
+        return {action: self.number[str(action)] for action in lasting}
 
     def legal(self, position: Position) -> dict[int, Action]:
         """The legal actions by their numbers; none while the dice are in the air."""
-        return {self._encode(position, action): action for action in legal_actions(position)}
+        found = {}
+        for action in legal_actions(position):
+            number = self._lasting.get(action)
+            found[self._relative(position, action) if number is None else number] = action
+        return found
 
     def mask(self, position: Position) -> ActionMask:
         """1 for what may be decided now."""
@@ -86,7 +91,8 @@ class ActionTable:
         legal = legal_actions(position)
         if action not in legal:
             raise actions.refusal(action, legal)
-        return self._encode(position, action)
+        number = self._lasting.get(action)
+        return self._relative(position, action) if number is None else number
 
     def decode(self, position: Position, number: SupportsIndex) -> Action:
         """The legal action of this number."""
@@ -107,14 +113,14 @@ class ActionTable:
     def _told(self, number: Any) -> str:
         return f"{number} ({self.names[number]})"
 
-    def _encode(self, position: Position, action: Action) -> int:
-        if isinstance(action, Keep):
-            return self._keep[action.face]
-        if isinstance(action, Rob | Pinch):
-            assert position.turn is not None
-            place = place_of(action.seat, position.turn.player, len(position.seats))
-            return self.number[str(type(action)(place))]
-        return self.number[_TAKE if isinstance(action, Take) else str(action)]
+    def _relative(self, position: Position, action: Action) -> int:
+        """The number of an action that depends on who is on turn."""
+        if isinstance(action, Take):
+            return self.number[_TAKE]
+        assert isinstance(action, Rob | Pinch)
+        assert position.turn is not None
+        place = place_of(action.seat, position.turn.player, len(position.seats))
+        return self.number[str(type(action)(place))]
 
 
 @lru_cache(maxsize=64)

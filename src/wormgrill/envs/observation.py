@@ -5,8 +5,6 @@ what changes nothing that can still happen: names, the order in which dice were 
 began, and whom a specialist in limbo came from.
 """
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -31,6 +29,7 @@ from wormgrill.values.layout import FEWEST_PLAYERS
 Observation = NDArray[np.float32]
 _Numbers = Any  # a memoryview of float32: single numbers are written twice as fast as by numpy
 _Placed = tuple[tuple[int, float], ...]  # numbers, each with its place
+MOST_KNOWN = 10_000  # ways for dice to lie that are kept in mind
 
 
 class Observer:
@@ -46,6 +45,8 @@ class Observer:
         self._turn = _TurnWriter(layout, self._observed)
         self._seats = _SeatsWriter(layout, self._observed)
         self._grill = _GrillWriter(layout, self._observed)
+        self._board: tuple[Any, ...] = ()
+        self._viewer = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied and pickled without what it keeps."""
@@ -53,8 +54,11 @@ class Observer:
 
     def observe(self, position: Position, viewer: int) -> Observation:
         """What somebody at this seat sees."""
-        self._grill.write(position)
-        self._seats.write(position.seats, viewer)
+        board = position[1:-1]  # all but the edition and the turn
+        if board != self._board or viewer != self._viewer:
+            self._grill.write(position)
+            self._seats.write(position.seats, viewer)
+            self._board, self._viewer = board, viewer
         self._turn.write(position, viewer)
         return self._observed.copy()
 
@@ -72,6 +76,10 @@ class _Writer:
         self.zeros: _Numbers = np.zeros(section.size, np.float32).data
         self.parts = {part.name: part for part in section.parts}
         self.starts = {part.name: start - section.start for start, part in section.placed()}
+        self._places = {
+            name: {label: start + at for at, label in enumerate(self.parts[name].labels)}
+            for name, start in self.starts.items()
+        }
 
     def place(self, part: str) -> int:
         """Where the first number of a part stands, or would stand."""
@@ -79,35 +87,22 @@ class _Writer:
 
     def places(self, part: str) -> dict[str, int]:
         """Where the numbers of a part stand, by their labels."""
-        labels = self.parts[part].labels if part in self.parts else ()
-        return {label: self.starts[part] + at for at, label in enumerate(labels)}
+        return self._places.get(part, {})
 
     def unit(self, part: str) -> int:
         return self.parts[part].unit if part in self.parts else 1
 
 
 class _TurnWriter(_Writer):
+    """What the dice tell is looked up: the same few hundred ways to lie come again and again."""
+
     def __init__(self, layout: ObservationLayout, numbers: Observation) -> None:
         super().__init__(layout.turn, numbers)
         self.phase = self.places("phase")
-        self.golden = self.places("golden")
-        self.golden_die = self.places("golden die")
         self.weasel_used = self.place("weasel used")
         self.limbo = self.places("limbo")
-        self.kept = lru_cache(maxsize=4096)(self._counts("kept"))
-        self.rolled = lru_cache(maxsize=4096)(self._counts("rolled"))
-        self.dice_left, self.dice_unit = self.place("dice left"), self.unit("dice left")
-        self.total, self.total_unit = self.place("total"), self.unit("total")
-        self.worm = self.place("worm")
-
-    def _counts(self, part: str) -> Callable[[tuple[str, ...]], _Placed]:
-        """How often each face is among some, in the part's unit."""
-        places, unit = self.places(part), self.unit(part)
-
-        def counts(faces: tuple[str, ...]) -> _Placed:
-            return tuple((places[face], faces.count(face) / unit) for face in set(faces))
-
-        return counts
+        self.aside: dict[tuple[Any, ...], _Placed] = {}
+        self.rolled: dict[tuple[Any, ...], _Placed] = {}
 
     def write(self, position: Position, viewer: int) -> None:
         numbers = self.numbers
@@ -117,28 +112,48 @@ class _TurnWriter(_Writer):
             return
         numbers[(turn.player - viewer) % len(position.seats)] = 1
         numbers[self.phase[turn.phase]] = 1
-        if turn.kept:
-            for place, share in self.kept(turn.kept):
-                numbers[place] = share
-            numbers[self.total] = total(position, turn) / self.total_unit
-        if turn.rolled:
-            for place, share in self.rolled(turn.rolled):
-                numbers[place] = share
-        numbers[self.dice_left] = white_dice_left(position, turn) / self.dice_unit
-        if has_worm(position, turn):
-            numbers[self.worm] = 1
-        self._write_specialists(turn)
-
-    def _write_specialists(self, turn: Turn) -> None:
-        numbers = self.numbers
-        if turn.golden_die is not GoldenDie.UNUSED:
-            numbers[self.golden_die[turn.golden_die]] = 1
-        if turn.golden:
-            numbers[self.golden[turn.golden]] = 1
+        for place, number in self._aside(position, turn):
+            numbers[place] = number
+        if turn.rolled is not None:
+            for place, number in self._rolled(turn):
+                numbers[place] = number
         if turn.weasel_used:
             numbers[self.weasel_used] = 1
         if turn.limbo:
             numbers[self.limbo[turn.limbo]] = 1
+
+    def _aside(self, position: Position, turn: Turn) -> _Placed:
+        """What lies aside depends on the dice, and is worth more with the canned worm (R24)."""
+        key = turn.kept, turn.golden_die, position.seats[turn.player].specialist
+        if key not in self.aside:
+            facts = {
+                "dice left": white_dice_left(position, turn),
+                "total": total(position, turn),
+                "worm": has_worm(position, turn),
+            }
+            placed = [(self.place(part), fact / self.unit(part)) for part, fact in facts.items()]
+            if turn.golden_die is not GoldenDie.UNUSED:
+                placed.append((self.places("golden die")[turn.golden_die], 1))
+            _remember(self.aside, key, (*placed, *self._counts("kept", turn.kept)))
+        return self.aside[key]
+
+    def _rolled(self, turn: Turn) -> _Placed:
+        key = turn.rolled, turn.golden
+        if key not in self.rolled:
+            golden = self._counts("golden", (turn.golden,) if turn.golden else ())
+            _remember(self.rolled, key, (*self._counts("rolled", turn.rolled or ()), *golden))
+        return self.rolled[key]
+
+    def _counts(self, part: str, faces: tuple[str, ...]) -> _Placed:
+        """How often each face is among these, in the part's unit."""
+        places, unit = self.places(part), self.unit(part)
+        return tuple((places[face], faces.count(face) / unit) for face in dict.fromkeys(faces))
+
+
+def _remember(known: dict[tuple[Any, ...], _Placed], key: tuple[Any, ...], value: _Placed) -> None:
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    known[key] = value
 
 
 class _SeatsWriter:
@@ -151,19 +166,13 @@ class _SeatsWriter:
         self.rows = np.zeros(shape, np.float32)
         whole = layout.seats[0]._replace(start=0)
         self.writers = tuple(_SeatWriter(layout, whole, row) for row in self.rows)
-        self.seats: tuple[Seat, ...] = ()
-        self.viewer = 0
 
     def write(self, seats: tuple[Seat, ...], viewer: int) -> None:
-        if seats is self.seats and viewer == self.viewer:
-            return
         players = len(seats)
-        if players != len(self.seats):
-            self.numbers[players:] = 0
+        self.numbers[players:] = 0
         for number, seat in enumerate(seats):
             self.writers[number].write(seat)
             self.numbers[(number - viewer) % players] = self.rows[number]
-        self.seats, self.viewer = seats, viewer
 
 
 class _SeatWriter(_Writer):
@@ -215,24 +224,16 @@ class _GrillWriter(_Writer):
         self.supply, self.supply_unit = self.place("supply"), self.unit("supply")
         self.players = self.place("players") - FEWEST_PLAYERS
         self.short_game, self.free_choice = self.place("short game"), self.place("free choice")
-        self.known: tuple[Any, ...] = (None,) * 5
+        self.known: tuple[Any, ...] = ()
 
     def write(self, position: Position) -> None:
-        grill, supply, out, options, players = self.known
-        if (
-            position.grill is grill
-            and position.supply == supply
-            and position.out is out
-            and position.options is options
-            and len(position.seats) == players
-        ):
+        known = position.grill, position.supply, position.out, position.options, len(position.seats)
+        if known == self.known:
             return
+        self.known = known
         self.numbers[:] = self.zeros
         self._write_tiles(position.grill)
-        self._write_game(position.supply, position.out, position.options, len(position.seats))
-        self.known = (
-            position.grill, position.supply, position.out, position.options, len(position.seats)
-        )  # fmt: skip
+        self._write_game(*known[1:])
 
     def _write_tiles(self, grill: tuple[Spot, ...]) -> None:
         numbers, tile_places = self.numbers, self.layout.tile_places
