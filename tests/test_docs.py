@@ -29,6 +29,10 @@ NEEDED = {
     "wormgrill.envs.openspiel": "imported to register the game with OpenSpiel",
     "wormgrill.arena.game": "executors of one's own are for those who run a cluster",
     "wormgrill.arena.tournament": "executors, too",
+    "wormgrill.envs": "environments want extras, which nobody else should pay for",
+    "wormgrill.envs.actions": "environments, too",
+    "wormgrill.envs.layout": "environments, too",
+    "wormgrill.envs.observation": "environments, too",
 }
 RULES = [*(f"R{number}" for number in range(1, 35)), "O1", "O2", "O3"]
 
@@ -49,7 +53,14 @@ def tracked() -> list[Path]:
 
 @pytest.mark.parametrize(
     ("page", "examples"),
-    [("README.md", 9), ("docs/how-to/bots.md", 3), ("docs/how-to/openspiel.md", 13)],
+    [
+        ("README.md", 9),
+        ("docs/how-to/bots.md", 3),
+        ("docs/how-to/gymnasium.md", 15),
+        ("docs/how-to/openspiel.md", 13),
+        ("docs/how-to/pettingzoo.md", 9),
+        ("docs/reference/environments.md", 9),
+    ],
 )
 def test_the_python_on_our_pages_runs(page: str, examples: int) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False)
