@@ -2,6 +2,8 @@
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.support import patient
+from tests.support.processes import PATIENCE
 from tests.support.serving import Served, Visitor
 from wormgrill.server.problems import STATUS
 
@@ -28,11 +31,12 @@ ASKED = {
 
 @pytest.fixture(scope="module")
 def told(served: Served) -> dict[str, set[str]]:
-    """The labels of every figure, by name."""
+    """The labels of every figure, by name; each is told before there is anything to tell."""
     Visitor(served.url).get("/api/tables/nothing")
     text = patient.get(f"{served.url}/metrics").text
     found: dict[str, set[str]] = {}
     for family in text_string_to_metric_families(text):
+        assert family.samples, family.name
         for sample in family.samples:
             found.setdefault(sample.name, set()).update(sample.labels)
     return found
@@ -58,6 +62,21 @@ def test_every_figure_is_on_the_board(told: dict[str, set[str]]) -> None:
     asked = " ".join(query for queries in ASKED.values() for query in queries)
     families = {re.sub(r"_(bucket|sum|count)$", "", name) for name in told}
     assert {name for name in families if name not in asked} == set()
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="needs Prometheus")
+def test_prometheus_takes_every_rule_and_every_query_of_the_board(tmp_path: Path) -> None:
+    queries = [query for queries in ASKED.values() for query in queries]
+    asked = [
+        {"record": f"query:{number}", "expr": query.replace("$__rate_interval", "5m")}
+        for number, query in enumerate(queries)
+    ]
+    file = tmp_path / "board.yml"
+    file.write_text(json.dumps({"groups": [{"name": "board", "rules": asked}]}), "utf-8")
+    command = ["promtool", "check", "rules", str(DEPLOY / "alerts.yml"), str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{len(RULES)} rules found" in done.stdout
 
 
 def test_panels_lie_side_by_side_and_say_what_they_show() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import Any
 
 import structlog
@@ -42,7 +43,7 @@ from wormgrill.server.pages import ClientPage, client_page
 from wormgrill.server.painting import Painter
 from wormgrill.server.parties import Parties
 from wormgrill.server.problems import MEDIA_TYPE, ServerRefusal, language_wanted, problem
-from wormgrill.server.push.caller import SETTLING, Caller
+from wormgrill.server.push.caller import DEVICE, SETTLING, Caller, CallOutcome
 from wormgrill.server.push.outgoing import Outgoing
 from wormgrill.server.push.vapid import VapidKey, new_key
 from wormgrill.server.push.webhook import Webhook
@@ -70,6 +71,7 @@ from wormgrill.server.routes.browser_python import python_routes
 from wormgrill.server.settings import Settings
 from wormgrill.server.static_files import file_routes
 from wormgrill.server.store.opening import Store, open_store
+from wormgrill.server.store.push import WEBHOOK
 from wormgrill.server.studying import Studies
 from wormgrill.server.tracing import Tracing
 from wormgrill.server.trouble import TroubleLog
@@ -227,6 +229,8 @@ async def _caller(
     webhook = None
     if settings.webhook and settings.webhook_secret:
         webhook = Webhook(settings.webhook, settings.webhook_secret, door)
+    for target, outcome in product((DEVICE, WEBHOOK), CallOutcome):
+        metrics.calls.labels(target, outcome)  # from nothing on: a rate needs where it began
     contact = settings.base_url if settings.base_url and settings.https else "https://localhost"
     return Caller(
         rooms,

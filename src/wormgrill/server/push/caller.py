@@ -38,6 +38,8 @@ SETTLING = 1.5  # seconds in which other processes tell who is there
 BACK_OFF = (30.0, 120.0, 600.0, 3600.0)  # seconds before it is tried again
 SHORTEST_LIFE, LONGEST_LIFE = 60.0, 7 * DAY  # of a message that waits for its device
 
+DEVICE = "device"  # as a target, in figures and logs
+
 log = structlog.get_logger("calls")
 
 
@@ -129,7 +131,7 @@ class Caller:
             return  # the game has gone on
         if delivery.guest in room.presence.present:
             return
-        target = WEBHOOK if delivery.target == WEBHOOK else "device"
+        target = WEBHOOK if delivery.target == WEBHOOK else DEVICE
         outcome, status = await self._sent(room, delivery)
         self._count(target, outcome)
         log.info("call", kind=delivery.kind, target=target, outcome=outcome, status=status)
