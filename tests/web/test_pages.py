@@ -104,6 +104,26 @@ def test_a_wrong_code_is_answered_beside_the_field(browser: Browser, server: Ser
         context.close()
 
 
+@pytest.mark.parametrize(("path", "told"), [
+    ("/t/gone", "There is no such table"),
+    ("/party/gone", "There is no such tournament"),
+])  # fmt: skip
+def test_a_link_to_what_is_gone_says_so_and_leads_home(
+    browser: Browser, server: Served, path: str, told: str
+) -> None:
+    """In a browser of its own: the refusal is noted on the console."""
+    context = browser.new_context(base_url=server.url, locale="en")
+    try:
+        page = context.new_page()
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Nothing on this grill")
+        expect(page.get_by_role("alert")).to_contain_text(told)
+        page.get_by_role("link", name="Home").click()
+        expect(page.locator(".now")).to_be_visible()
+    finally:
+        context.close()
+
+
 def test_who_comes_too_late_is_told_and_looks_on(visit: Visit) -> None:
     ada, bo = visit(), visit(phone=True)
     id = make(ada, "me", "bot", seed=1)
