@@ -1,10 +1,12 @@
 """How the tests use the page: as a person does, by what can be seen and pressed."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page
 
-Json = dict[str, Any]
+from tests.support.serving import Json, cautious, fresh_key
+
 ORIGIN = "Origin"
 
 
@@ -12,17 +14,57 @@ def make(
     page: Page, *seats: str | Json, edition: str = "classic", seed: int = 1, **request: Any
 ) -> str:
     """A table with seeded dice, made by this page's guest; the page goes there."""
+    id = make_unseen(page, *seats, edition=edition, seed=seed, **request)
+    page.goto(f"/t/{id}")
+    return id
+
+
+def make_unseen(
+    page: Page, *seats: str | Json, edition: str = "classic", seed: int = 1, **request: Any
+) -> str:
+    """The same, while the page stays where it is."""
     wanted = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
     body = {"edition": edition, "seats": wanted, **request}
     if "dice" not in request:
         body |= {"dice": "seeded", "seed": seed}
-    origin = page.url.split("/", 3)
-    headers = {ORIGIN: f"{origin[0]}//{origin[2]}"}
-    answer = page.request.post("/api/tables", data=body, headers=headers)
+    answer = page.request.post("/api/tables", data=body, headers=origin(page))
     assert answer.status == 201, answer.text()
-    id: str = answer.json()["id"]
-    page.goto(f"/t/{id}")
+    return str(answer.json()["id"])
+
+
+def origin(page: Page) -> dict[str, str]:
+    """What its browser says when it asks for something."""
+    scheme, _, host = page.url.split("/", 3)[:3]
+    return {ORIGIN: f"{scheme}//{host}"}
+
+
+def finished(page: Page, *seats: str | Json, **request: Any) -> str:
+    """A table as `make` makes it, played to its end where nobody looks; the page stays where it is.
+
+    For what comes after a game: that it can be played, other tests show.
+    """
+    id = make_unseen(page, *seats, **request)
+    while act_unseen([page], id):
+        pass
     return id
+
+
+def act_unseen(pages: list[Page], id: str) -> bool:
+    """One step of the table, by the guest of whichever page is on turn; false when it is over."""
+    for page in pages:
+        view: Json = page.request.get(f"/api/tables/{id}").json()
+        if view["state"] == "over":
+            return False
+        seat = view["position"]["turn"]["player"]
+        if view["seats"][seat]["you"] and not view["seats"][seat]["bot"]:
+            act = {"seat": seat, "version": view["version"], "key": fresh_key()}
+            act["action"] = cautious(view["position"])
+            path = f"/api/tables/{id}/actions"
+            answer = page.request.post(path, data=act, headers=origin(page))
+            assert answer.status in (200, 409), answer.text()
+            return True
+    time.sleep(0.01)  # a bot thinks
+    return True
 
 
 READY = "[data-act], .choice, .end, .typed"

@@ -5,13 +5,15 @@ from functools import cache
 from random import Random
 
 from tests.support.selfplay import purposeful
-from wormgrill.rules import EDITIONS, Position, apply, legal_actions, start
+from wormgrill.formats.position_line import to_line
+from wormgrill.rules import EDITIONS, Phase, Position, apply, legal_actions, start
 from wormgrill.rules.actions import FAIL, WEASEL
 from wormgrill.rules.edition import Options
 
 NAMES = ("Friederike", "Maximilian", "Ann", "Bartholomäus", "Giuseppina", "Jo", "Guillaumette")
 GAMES = 40
 STEPS = 400
+LEFT = 2  # tiles, when a game is nearly over
 
 
 def kind_of(position: Position) -> str | None:
@@ -55,3 +57,18 @@ def scenes(edition: str, players: int) -> dict[str, Position]:
         if kind and (kind not in found or _fullness(position) > _fullness(found[kind])):
             found[kind] = position
     return found
+
+
+@cache
+def nearly_over(edition: str, players: int = 2) -> str:
+    """As a line: a short game (O1) at the beginning of a turn, with two tiles left on the grill."""
+    chance = Random(f"{edition}/{players}")
+    position = start(EDITIONS[edition], NAMES[:players], Options(short_game=True))
+    while not (_begins(position) and sum(spot.up for spot in position.grill) <= LEFT):
+        position = apply(position, purposeful(position, chance))[0]
+        assert not position.over
+    return to_line(position)
+
+
+def _begins(position: Position) -> bool:
+    return position.turn is not None and position.turn.phase is Phase.ROLL

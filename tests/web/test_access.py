@@ -1,55 +1,45 @@
 """For everybody: the keyboard alone, the ear, small phones; axe finds nothing serious."""
 
-import json
+from playwright.sync_api import expect
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
-
-from tests.support.browser import make, play, step
+from tests.support.axe import faults
+from tests.support.browser import finished, make, step
 from tests.web.conftest import Visit
 
 
-def serious(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {json.dumps([node['html'][:120] for node in one['nodes']])}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious_on_any_screen(visit: Visit, scheme: str, phone: bool) -> None:
-    page = visit(phone=phone, color_scheme=scheme)
-    assert serious(page) == []
+def test_axe_finds_nothing_serious_on_any_screen(visit: Visit) -> None:
+    page = visit()
+    assert faults(page) == []
     page.get_by_role("link", name="Set up a table").first.click()
     expect(page.get_by_role("button", name="To the table")).to_be_visible()
-    assert serious(page) == []
+    assert faults(page) == []
     page.goto("/rules/deluxe")
     expect(page.get_by_text("R25")).to_be_visible()
-    assert serious(page) == []
+    assert faults(page) == []
     page.goto("/about")
     expect(page.get_by_text("unofficial")).to_be_visible()
-    assert serious(page) == []
+    assert faults(page) == []
     page.goto("/learn/deluxe")
     expect(page.get_by_text("R25")).to_be_visible()
-    assert serious(page) == []
+    assert faults(page) == []
     make(page, "me", "open")
     expect(page.get_by_text("Waiting for the others")).to_be_visible()
-    assert serious(page) == []
+    assert faults(page) == []
+
+
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
+    page = visit()
     make(page, "me", "bot", edition="junior", seed=6)
     page.locator("[data-act=roll]").click()
     page.locator(".choice").first.click()
     page.get_by_role("button", name="A hint, please").click()
     expect(page.get_by_text("Best: ").filter(visible=True)).to_be_visible()
-    assert serious(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Preferences").click()
-    assert serious(page) == []
-    page.keyboard.press("Escape")
-    play(page)
-    assert serious(page) == []
+    assert faults(page) == []
+    page.goto(f"/t/{finished(page, 'me', 'bot', edition='junior')}")
+    page.wait_for_selector(".end")
+    assert faults(page) == []
 
 
 def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.test_call_routes import finish_turn
+from tests.support.axe import faults
 from tests.support.processes import until
 from tests.support.push_service import Browser, PushService, push_service
 from tests.support.serving import Json, Served, Visitor
 from tests.web.conftest import Visit
-from tests.web.test_access import serious
 
 CALLED: dict[str, Any] = {"permissions": ["notifications"], "service_workers": "allow"}
 WORKER = """navigator.serviceWorker.getRegistrations().then((all) =>
@@ -102,7 +102,7 @@ def test_from_turning_it_on_to_the_notification_and_off_again(
     expect(page.get_by_text("This device is called.")).to_be_visible()
     expect(page.get_by_label("At all my tables")).to_be_checked()
     assert page.evaluate("localStorage.getItem('subscribed')") == key
-    assert serious(page) == []
+    assert faults(page) == []
 
     ada = Visitor(server.url)
     table = ada.make("me", "open", dice="seeded", seed=3)["id"]
@@ -164,13 +164,12 @@ def test_a_message_that_is_not_ours_leads_home_and_nowhere_else(
         page.wait_for_timeout(20)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_one_table_is_turned_on_by_itself(
-    visit: Visit, server: Served, service: PushService, scheme: str
+    visit: Visit, server: Served, service: PushService
 ) -> None:
     ada = Visitor(server.url)
     table = ada.make("me", "open")["id"]
-    page = visit("/calls", **CALLED, color_scheme=scheme)
+    page = visit("/calls", **CALLED)
     seat(page, table)
     key = page.evaluate("fetch('/api/me/calls').then((a) => a.json()).then((view) => view.key)")
     page.context.add_init_script(subscribing(service.browser(key)))
@@ -178,7 +177,7 @@ def test_one_table_is_turned_on_by_itself(
     page.get_by_role("button", name="Call me at this table").click()
     expect(page.get_by_label("At this table")).to_be_checked()
     expect(page.get_by_label("At all my tables")).not_to_be_checked()
-    assert serious(page) == []
+    assert faults(page) == []
     page.get_by_label("At this table").press("Space")
     expect(page.get_by_label("At this table")).not_to_be_checked()
     page.reload()
@@ -207,17 +206,14 @@ STATES = [
 ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("text", "script"), STATES)
-def test_what_hinders_a_call_is_told_with_what_to_do(
-    visit: Visit, text: str, script: str, scheme: str
-) -> None:
-    page = visit("/calls", phone=True, color_scheme=scheme)
+def test_what_hinders_a_call_is_told_with_what_to_do(visit: Visit, text: str, script: str) -> None:
+    page = visit("/calls", phone=True)
     page.context.add_init_script(script)
     page.reload()
     expect(page.get_by_text(text)).to_be_visible()
     expect(page.get_by_role("button", name="Call me")).to_have_count(0)
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 def test_the_time_that_is_left_is_told_where_one_looks(visit: Visit, server: Served) -> None:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser import make, play, step
+from tests.support.scenes import nearly_over
 from tests.web.conftest import Visit
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.words.texts import LANGUAGES
@@ -16,10 +17,17 @@ def test_one_click_leads_to_the_first_roll(visit: Visit) -> None:
     expect(page.locator(".choice").first).to_be_visible()
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_game_of_every_edition(visit: Visit, edition: str) -> None:
+def test_a_whole_game_of_the_edition_that_has_everything(visit: Visit) -> None:
     page = visit()
-    make(page, "me", "bot", edition=edition, options={"short-game": True})
+    make(page, "me", "bot", edition="deluxe", options={"short-game": True})
+    play(page)
+    expect(page.locator(".end h2")).to_contain_text("win")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_last_turns_of_every_edition(visit: Visit, edition: str) -> None:
+    page = visit()
+    make(page, "me", "bot", edition=edition, position=nearly_over(edition))
     play(page)
     expect(page.locator(".end h2")).to_contain_text("win")
     expect(page.locator(".end ol li")).to_have_count(2)

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.axe import faults
 from tests.web.conftest import Visit
-from tests.web.test_access import serious
 from wormgrill.lessons import LESSONS, lesson
 from wormgrill.words.texts import say
 
@@ -90,14 +90,13 @@ def test_help_points_at_what_is_wanted(visit: Visit) -> None:
     expect(page.locator(".pointed")).to_have_attribute("data-act", "keep-roll")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_a_lesson(visit: Visit, scheme: str) -> None:
-    page = visit("/learn/junior", phone=True, color_scheme=scheme)
+def test_axe_finds_nothing_serious_in_a_lesson(visit: Visit) -> None:
+    page = visit("/learn/junior", phone=True)
     expect_step(page, "junior", 0)
     press(page, ["roll"])
     expect_step(page, "junior", 1)
     press(page, lesson("junior").steps[1].others[0].actions)
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 def test_the_rules_are_below_and_the_other_lessons_near(visit: Visit) -> None:

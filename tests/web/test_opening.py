@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.support.browser import ORIGIN, Json, make
+from tests.support.browser import make, origin
+from tests.support.serving import Json
 from tests.web.conftest import Visit
 
 PIECE = 100  # events of a story's piece
@@ -25,14 +26,10 @@ def long_table(page: Page) -> Json:
             "version": view["version"],
             "key": f"{view['version']:016}",
         }
-        answer = page.request.post(f"{table}/actions", data=act, headers=_origin(page))
+        answer = page.request.post(f"{table}/actions", data=act, headers=origin(page))
         assert answer.status == 200, answer.text()
         view |= answer.json()
     return view
-
-
-def _origin(page: Page) -> dict[str, str]:
-    return {ORIGIN: "/".join(page.url.split("/", 3)[:3])}
 
 
 def asked_for(page: Page) -> list[str]:

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.support.axe import serious
 from tests.support.browser import READY, make
 from tests.web.conftest import Visit
-from tests.web.test_access import serious
 
 
 def _tab_to(page: Page, selector: str) -> None:

@@ -4,7 +4,7 @@ from time import monotonic
 
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import make, play, step
+from tests.support.browser import make, step
 from tests.support.processes import PATIENCE
 from tests.support.serving import Served
 from tests.web.conftest import Visit
@@ -67,7 +67,7 @@ def test_a_reload_in_mid_turn_goes_on_where_it_was(visit: Visit) -> None:
     page.reload()
     expect(page.locator(".choice")).to_have_text(before)
     expect(page.locator(".story li")).to_have_text(story)  # it comes with the stream
-    play(page)
+    assert step(page)
 
 
 def test_a_lost_connection_shows_recovers_and_misses_nothing(visit: Visit, server: Served) -> None:

@@ -5,9 +5,9 @@ from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.support.browser import make, play
+from tests.support.browser import finished, make, play
 from tests.support.fairplay import fair_game
 from tests.web.conftest import Visit
 from wormgrill.dice.receipt import receipt_of_game
@@ -56,17 +56,12 @@ def test_real_dice_are_typed_in(visit: Visit) -> None:
     expect(page.get_by_text("Bo, it is your turn!")).to_be_visible()
 
 
-def end_of_junior(page: Page) -> None:
-    """Made, played and finished in this browser, with the server's own dice."""
-    page.goto("/new/junior")
+def test_the_dice_of_a_game_are_compared_with_what_the_browser_saw(visit: Visit) -> None:
+    """It was made, played and finished in this browser, with the server's own dice."""
+    page = visit("/new/junior")
     page.get_by_role("button", name="To the table").click()
     page.locator(".play").wait_for()  # the page before it has choices too
     play(page)
-
-
-def test_the_dice_of_a_game_are_compared_with_what_the_browser_saw(visit: Visit) -> None:
-    page = visit()
-    end_of_junior(page)
     page.reload()  # what was seen is kept
     page.get_by_role("button", name="Check the dice").click()
     verdict = page.locator(".verdict")
@@ -92,7 +87,7 @@ def test_the_dice_of_a_game_are_compared_with_what_the_browser_saw(visit: Visit)
 def test_a_forged_receipt_that_holds_by_itself_is_refused(visit: Visit) -> None:
     """Another table's, with another seed and other rolls."""
     page = visit()
-    end_of_junior(page)
+    page.goto(f"/t/{finished(page, 'me', 'bot', edition='junior', dice='verified')}")
     forged = fair_game(start(EDITIONS["junior"], ["Ada", "Bo"]), Random(1))
     body = msgspec.json.encode(receipt_of_game(forged))
     page.route("**/fairness", lambda route: route.fulfill(body=body))
