@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import patient
 from tests.support.axe import faults, serious
+from tests.support.browser import origin
 from tests.support.processes import until
 from tests.support.serving import Served, Visitor, play_on
 from tests.web.conftest import Visit
@@ -159,6 +160,44 @@ def test_with_a_code_for_a_device_too(ada: Visitor, visit: Visit, server: Served
     other.get_by_label("A code from your other device").fill(code)
     other.get_by_role("button", name="Use it").click()
     expect(other.get_by_role("article")).to_have_count(4)
+
+
+def test_a_device_that_is_lost_is_signed_out_from_another(visit: Visit) -> None:
+    home, phone = visit("/games"), visit("/games", phone=True)
+    code = home.request.post("/api/me/devices", headers=origin(home)).json()["code"]
+    phone.get_by_text("Play on a second device").click()
+    phone.get_by_label("A code from your other device").fill(code)
+    phone.get_by_role("button", name="Use it").click()
+    devices = phone.get_by_role("region", name="Your devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)  # the list is the new guest's
+    expect(devices.filter(has_text="This device")).to_contain_text("last seen today")
+
+    home.reload()
+    devices = home.get_by_role("region", name="Your devices").get_by_role("listitem")
+    lost = devices.filter(has_text="Another browser")
+    lost.get_by_role("button", name="Sign out").click()
+    dialog = home.get_by_role("dialog")
+    expect(dialog).to_contain_text("Your name, your games and your other devices stay.")
+    assert faults(home) == []
+    dialog.get_by_role("button", name="Leave it").click()
+    expect(devices).to_have_count(2)
+    lost.get_by_role("button", name="Sign out").press("Enter")
+    dialog.get_by_role("button", name="Sign out").press("Enter")
+    expect(home.get_by_text("It is signed out.")).to_be_visible()
+    expect(devices).to_have_count(1)
+    assert phone.request.get("/api/me").status == 401
+
+
+def test_who_signs_this_device_out_is_told_how_to_come_back(visit: Visit) -> None:
+    page = visit("/games")
+    name = page.request.get("/api/me").json()["nickname"]
+    devices = page.get_by_role("region", name="Your devices")
+    devices.get_by_role("button", name="Sign out").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("with your recovery code; with neither of them, never")
+    dialog.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("heading", name="Wormgrill")).to_be_visible()
+    assert page.request.get("/api/me").json()["nickname"] != name
 
 
 # Taken along, and deleted

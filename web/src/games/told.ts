@@ -23,6 +23,16 @@ export function day(seconds: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: 'long' }).format(seconds * 1000)
 }
 
+/** “today”, “yesterday”, “12 days ago”. */
+export function ago(seconds: number, now = Date.now()): string {
+  const days = Math.round((midnight(now) - midnight(seconds * 1000)) / 86_400_000)
+  return new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto' }).format(-days, 'day')
+}
+
+function midnight(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0)
+}
+
 /** How it stands, or how it ended. */
 export function told(game: GameView): string {
   if (game.state === 'open') return t('web-join-it')

@@ -53,6 +53,27 @@ web-recovery-print = Ausdrucken
 web-recovery-done = Ich habe ihn auf Papier
 web-recovery-leaves = Mit einem Code von anderswo gehört dieses Gerät jenem Gast. Was hier bisher gespielt wurde, bleibt dann zurück: Hol dafür zuerst einen Wiederherstellungscode.
 
+web-devices = Deine Geräte
+web-devices-how = Auf diesen kennt man dich, und wer eines in der Hand hat, kann als du spielen. Melde ab, was verloren oder verliehen ist.
+web-devices-this = Dieses Gerät
+web-devices-browser = Ein anderer Browser
+web-devices-program = Ein Programm
+web-devices-seen = seit { $made }, zuletzt gesehen { $seen }
+web-devices-out = Abmelden …
+web-devices-out-all = Alle anderen abmelden …
+web-devices-out-title = { $count ->
+    [one] Dieses abmelden?
+   *[other] Diese { $count } abmelden?
+}
+web-devices-out-what = Damit spielt dort ab sofort niemand mehr als du. Dein Name, deine Spiele und deine anderen Geräte bleiben.
+web-devices-out-here = Dieses Gerät vergisst dann, wer du bist. Zu deinen Spielen kommst du mit einem Code von einem anderen deiner Geräte zurück oder mit deinem Wiederherstellungscode; ohne beides nie mehr.
+web-devices-out-yes = Abmelden
+web-devices-out-no = So lassen
+web-devices-gone = { $count ->
+    [one] Es ist abgemeldet.
+   *[other] { $count } sind abgemeldet.
+}
+
 web-games-keep = Deine Spiele gehören dir
 web-games-save = Alle Spiele speichern
 web-games-save-how = Ein Archiv mit einem Text je beendetem Spiel: zum Aufheben oder um sie anderswo durchzusehen.

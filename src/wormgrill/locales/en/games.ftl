@@ -53,6 +53,27 @@ web-recovery-print = Print it
 web-recovery-done = I have it on paper
 web-recovery-leaves = With a code from elsewhere this device becomes that guest’s. The games played here until now then stay behind: make a recovery code for them first.
 
+web-devices = Your devices
+web-devices-how = On these you are known, and whoever holds one can play as you. Sign out what is lost, or lent.
+web-devices-this = This device
+web-devices-browser = Another browser
+web-devices-program = A program
+web-devices-seen = since { $made }, last seen { $seen }
+web-devices-out = Sign out …
+web-devices-out-all = Sign out all the others …
+web-devices-out-title = { $count ->
+    [one] Sign this one out?
+   *[other] Sign these { $count } out?
+}
+web-devices-out-what = It plays as you no longer, from now on. Your name, your games and your other devices stay.
+web-devices-out-here = This device then forgets who you are. You come back to your games with a code from another device of yours, or with your recovery code; with neither of them, never.
+web-devices-out-yes = Sign out
+web-devices-out-no = Leave it
+web-devices-gone = { $count ->
+    [one] It is signed out.
+   *[other] { $count } are signed out.
+}
+
 web-games-keep = Your games are yours
 web-games-save = Save all records
 web-games-save-how = One archive with a text of each finished game: to keep, or to review elsewhere.

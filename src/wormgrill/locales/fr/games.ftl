@@ -53,6 +53,27 @@ web-recovery-print = L’imprimer
 web-recovery-done = Je l’ai sur papier
 web-recovery-leaves = Avec un code venu d’ailleurs, cet appareil devient celui de l’autre profil. Les parties jouées ici jusqu’à présent restent alors en arrière : crée d’abord un code de secours pour elles.
 
+web-devices = Tes appareils
+web-devices-how = On t’y reconnaît, et qui en tient un peut jouer à ta place. Déconnecte ce qui est perdu ou prêté.
+web-devices-this = Cet appareil
+web-devices-browser = Un autre navigateur
+web-devices-program = Un programme
+web-devices-seen = depuis le { $made }, vu { $seen }
+web-devices-out = Déconnecter …
+web-devices-out-all = Déconnecter tous les autres …
+web-devices-out-title = { $count ->
+    [one] Le déconnecter ?
+   *[other] Déconnecter ces { $count } appareils ?
+}
+web-devices-out-what = Dès maintenant, plus personne n’y joue à ta place. Ton nom, tes parties et tes autres appareils restent.
+web-devices-out-here = Cet appareil oublie alors qui tu es. Tu retrouves tes parties avec un code d’un autre de tes appareils, ou avec ton code de secours ; sans l’un ni l’autre, plus jamais.
+web-devices-out-yes = Déconnecter
+web-devices-out-no = Laisser ainsi
+web-devices-gone = { $count ->
+    [one] C’est déconnecté.
+   *[other] { $count } appareils sont déconnectés.
+}
+
 web-games-keep = Tes parties sont à toi
 web-games-save = Enregistrer toutes les parties
 web-games-save-how = Une archive avec un texte par partie terminée : pour la garder, ou pour l’analyser ailleurs.

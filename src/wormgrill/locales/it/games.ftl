@@ -53,6 +53,27 @@ web-recovery-print = Stampalo
 web-recovery-done = L’ho su carta
 web-recovery-leaves = Con un codice venuto da altrove questo dispositivo diventa di quell’ospite. Le partite giocate qui finora restano indietro: crea prima un codice di recupero per loro.
 
+web-devices = I tuoi dispositivi
+web-devices-how = Qui ti si riconosce, e chi ne ha uno in mano può giocare al posto tuo. Scollega quello che hai perso o prestato.
+web-devices-this = Questo dispositivo
+web-devices-browser = Un altro browser
+web-devices-program = Un programma
+web-devices-seen = dal { $made }, visto { $seen }
+web-devices-out = Scollega …
+web-devices-out-all = Scollega tutti gli altri …
+web-devices-out-title = { $count ->
+    [one] Scollegarlo?
+   *[other] Scollegare questi { $count }?
+}
+web-devices-out-what = Da subito nessuno vi gioca più al posto tuo. Il tuo nome, le tue partite e gli altri tuoi dispositivi restano.
+web-devices-out-here = Questo dispositivo allora dimentica chi sei. Torni alle tue partite con un codice di un altro tuo dispositivo o con il codice di recupero; senza nessuno dei due, mai più.
+web-devices-out-yes = Scollega
+web-devices-out-no = Lascia così
+web-devices-gone = { $count ->
+    [one] È scollegato.
+   *[other] { $count } sono scollegati.
+}
+
 web-games-keep = Le tue partite sono tue
 web-games-save = Salva tutte le partite
 web-games-save-how = Un archivio con un testo per ogni partita finita: da conservare, o da analizzare altrove.
