@@ -13,6 +13,15 @@ from wormgrill.words.texts import say_in
 
 WINDOWS = [(390, 664), (360, 640), (1366, 640), (1920, 1080), (3440, 1440)]
 LANGUAGES = ["en", "de", "fr", "it"]
+GONE = [
+    ("/t/gone", "There is no such table", "Home"),
+    ("/r/gone", "There is no such table", "Home"),
+    ("/review/gone", "There is no such table", "Home"),
+    ("/party/gone", "There is no such tournament", "Home"),
+    ("/p/nonsense", "There is no page under this address", "Home"),
+    ("/daily/nonsense", "There is no page under this address", "To today"),
+    ("/daily/2020-01-01", "There is no daily grill", "To today"),
+]
 
 
 def card(page: Page, title: str) -> Any:
@@ -104,22 +113,18 @@ def test_a_wrong_code_is_answered_beside_the_field(browser: Browser, server: Ser
         context.close()
 
 
-@pytest.mark.parametrize(("path", "told"), [
-    ("/t/gone", "There is no such table"),
-    ("/party/gone", "There is no such tournament"),
-])  # fmt: skip
-def test_a_link_to_what_is_gone_says_so_and_leads_home(
-    browser: Browser, server: Served, path: str, told: str
-) -> None:
+def test_a_link_to_what_is_gone_says_so_and_leads_on(browser: Browser, server: Served) -> None:
     """In a browser of its own: the refusal is noted on the console."""
     context = browser.new_context(base_url=server.url, locale="en")
     try:
         page = context.new_page()
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_have_text("Nothing on this grill")
-        expect(page.get_by_role("alert")).to_contain_text(told)
-        page.get_by_role("link", name="Home").click()
-        expect(page.locator(".now")).to_be_visible()
+        for path, told, way in GONE:
+            page.goto(path)
+            expect(page.get_by_role("heading", level=1)).to_have_text("Nothing on this grill")
+            expect(page.get_by_role("alert")).to_contain_text(told)
+            expect(page.get_by_role("main").get_by_role("link", name=way)).to_be_visible()
+        page.get_by_role("main").get_by_role("link").click()
+        expect(page.locator("[data-act=begin]")).to_be_visible()
     finally:
         context.close()
 

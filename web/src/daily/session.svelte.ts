@@ -1,6 +1,6 @@
 // The daily grill, asked for: a day, its ten positions one by one, and what each answer was worth.
 import type { DailyAnswerView, DailyOutcome, DailyPositionView, DailyView } from '../messages'
-import { ask, freshKey, insist, problemOf, sentence } from '../session/api'
+import { ask, freshKey, insist, nowhere, problemOf, sentence } from '../session/api'
 
 export type Quality = DailyOutcome['quality']
 export type Mark = Pick<DailyAnswerView, 'cost' | 'quality' | 'sign'>
@@ -10,6 +10,7 @@ export class DailySession {
   question = $state.raw<DailyPositionView | null>(null) // null: the day as a whole is looked at
   busy = $state(false)
   trouble = $state<string | null>(null)
+  lost = $state<string | null>(null) // there is no such day
 
   private outcomes = $state.raw<Record<number, DailyOutcome>>({}) // told in this page
   private keys = new Map<number, string>() // an answer that is sent again is the same answer
@@ -112,6 +113,7 @@ export class DailySession {
     } catch (error) {
       if (asked !== this.asked) return
       if (elsewhere && problemOf(error).code === 'daily-answered') return elsewhere()
+      this.lost = this.view ? null : nowhere(error)
       this.trouble = sentence(error)
     } finally {
       if (asked === this.asked) this.busy = false

@@ -3,7 +3,7 @@ import { keep } from '../game/actions'
 import type { GameEvent, Position } from '../game/facts'
 import { namesOf, tell } from '../game/story'
 import type { PositionView, WordedHints } from '../messages'
-import { ask, sentence } from '../session/api'
+import { ask, nowhere, sentence } from '../session/api'
 import { settings } from '../settings.svelte'
 import { Looking } from './looking.svelte'
 
@@ -18,6 +18,7 @@ export class AnalysisSession extends Looking {
   typed = $state(false) // the dice are told by hand
   busy = $state(false)
   trouble = $state<string | null>(null)
+  lost = $state<string | null>(null) // no game comes to such a position
   unrated = $state<string | null>(null) // why there are no hints
   lines = $state.raw<string[]>([]) // what has happened last
   readonly deeds = []
@@ -102,6 +103,7 @@ export class AnalysisSession extends Looking {
       const known = (await ask<PositionView>('POST', '/api/positions', { position: line, step })) as Known
       this.show(known, step !== null)
     } catch (problem) {
+      this.lost = this.known ? null : nowhere(problem)
       this.trouble = sentence(problem)
     } finally {
       this.busy = false

@@ -30,6 +30,13 @@ export function sentence(problem: unknown): string {
   return problem instanceof Problem ? problem.title : t('web-offline')
 }
 
+/** Why an address leads nowhere: what it names is not there, or nothing could be named so. Else null. */
+export function nowhere(problem: unknown): string | null {
+  if (!(problem instanceof Problem)) return null
+  if (problem.code === 'bad-request') return t('web-not-found-why')
+  return problem.status === 404 ? problem.title : null
+}
+
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {

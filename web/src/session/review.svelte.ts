@@ -1,6 +1,6 @@
 // A review, asked for: of a table, or of a record that somebody brings.
 import type { ReviewView, TableView } from '../messages'
-import { ask, Problem, sentence } from './api'
+import { ask, nowhere, Problem, sentence } from './api'
 import { me } from './guest.svelte'
 
 export class ReviewSession {
@@ -9,6 +9,7 @@ export class ReviewSession {
   busy = $state(false)
   trouble = $state<string | null>(null)
   detail = $state('')
+  lost = $state<string | null>(null) // there is no such table
 
   private asked = 0
 
@@ -46,6 +47,7 @@ export class ReviewSession {
       if (asked === this.asked) Object.assign(this, found)
     } catch (problem) {
       if (asked !== this.asked) return
+      this.lost = nowhere(problem)
       this.trouble = sentence(problem)
       this.detail = problem instanceof Problem && problem.code === 'bad-record' ? (problem.more.detail ?? '') : ''
     } finally {
