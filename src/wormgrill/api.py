@@ -6,7 +6,8 @@ means. What it needs is loaded when it is called.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wormgrill.rules.edition import Edition, Options
@@ -17,11 +18,14 @@ if TYPE_CHECKING:
     from wormgrill.advice.adviser import Advice
     from wormgrill.arena.game import Pairing
     from wormgrill.arena.standings import Standings
+    from wormgrill.bots.bot import Bot
     from wormgrill.chances.figures import Odds
     from wormgrill.formats.record import Record
     from wormgrill.reviews.account import Review
     from wormgrill.solver.ends import Value
     from wormgrill.solver.turn import SolvedTurn
+
+    Entrant = str | Bot | Callable[..., Bot]
 
 
 def hint(position: Position) -> Advice:
@@ -84,52 +88,71 @@ def review(record: Record) -> Review:
 
 
 def play(
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     edition: Edition | str = "classic",
     *,
     seed: int = 0,
     options: Options | None = None,
 ) -> Record:
-    """One game between these bots; the same seed gives the same game.
+    """One game between these bots; the same seed gives the same game. One that fails is refused.
 
     >>> play(["first-tile", "random"], "junior", seed=3).position().over
     True
     """
     from wormgrill.arena.game import play_game
     from wormgrill.arena.programs import keeping_programs
+    from wormgrill.bots.bot import BotFailed, Fault
 
     with keeping_programs() as programs:
-        return play_game(_pairing(bots, edition, seed, options), 0, programs)[1]
+        result, record = play_game(_pairing(bots, edition, seed, options), 0, programs)
+    if result.forfeit:
+        raise BotFailed(result.forfeit.told, Fault(result.forfeit.fault))
+    return record
 
 
 def tournament(
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     games: int,
     edition: Edition | str = "classic",
     *,
     seed: int = 0,
     options: Options | None = None,
     workers: int | None = None,
+    time_per_move: float | None = None,
 ) -> Standings:
     """Many games between these bots, every order of seats equally often, on several processes.
 
+    A bot is a name, or one of your own: its class (or a function) makes one for every game, an
+    object plays them all. Who fails or takes longer than `time_per_move` seconds forfeits the game.
     The result depends on the seed alone, not on the workers.
     """
     from wormgrill.arena.tournament import tournament
     from wormgrill.arena.workers import pool
+    from wormgrill.bots.python import check_sent
     from wormgrill.work.cores import cores
 
-    with pool(workers or cores()) as executor:
-        return tournament(_pairing(bots, edition, seed, options), games, executor)
+    pairing = replace(_pairing(bots, edition, seed, options), seconds_per_move=time_per_move)
+    workers = workers or cores()
+    if workers > 1:
+        for name, bot in pairing.given:
+            check_sent(bot, name)
+    with pool(workers) as executor:
+        return tournament(pairing, games, executor)
 
 
 def _pairing(
-    bots: Sequence[str], edition: Edition | str, seed: int, options: Options | None
+    bots: Sequence[Entrant], edition: Edition | str, seed: int, options: Options | None
 ) -> Pairing:
     from wormgrill.arena.game import Pairing
+    from wormgrill.bots.python import given_names, made
     from wormgrill.bots.registry import check_fits
 
     played = edition_named(edition) if isinstance(edition, str) else edition
-    for bot in bots:
-        check_fits(bot, played)
-    return Pairing(played, options or played.options, tuple(bots), seed)
+    names, given = given_names(bots)
+    for name, bot in given.items():
+        made(bot, name, seed)  # refuses what is no bot
+    for name in names:
+        if name not in given:
+            check_fits(name, played)
+    pairing = Pairing(played, options or played.options, names, seed)
+    return replace(pairing, given=tuple(given.items()))

@@ -1,7 +1,14 @@
 """Calls on any executor: so many under way at once, and what they bring as it comes."""
 
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
 from itertools import islice
 from typing import TypeVar
 
@@ -12,13 +19,18 @@ class OwnExecutor(Executor):
     """One of ours: when it is broken off, it ends by itself what is under way."""
 
 
+# A future of Dask's can be cancelled at any time, and its call goes on.
+KNOWS_WHAT_HAS_BEGUN = (OwnExecutor, ThreadPoolExecutor, ProcessPoolExecutor)
+
+
 def results(
     executor: Executor, calls: Iterator[Callable[[], T]], at_once: int
 ) -> Generator[T, None, None]:
     """What the calls bring, in the order in which they end. A call is drawn when its turn comes.
 
     Closed early, it cancels what has not begun. On somebody else's executor, which lives on, it
-    waits for what has: nothing that a call has started outlives it.
+    waits for what has: nothing that a call has started outlives it. Where nobody knows what has
+    begun, it waits for all of it.
     """
     under_way: set[Future[T]] = set()
     try:
@@ -31,6 +43,7 @@ def results(
             for future in finished:
                 yield future.result()
     finally:
-        begun = [future for future in under_way if not future.cancel()]
+        known = isinstance(executor, KNOWS_WHAT_HAS_BEGUN)
+        begun = [future for future in under_way if not known or not future.cancel()]
         if not isinstance(executor, OwnExecutor):
             wait(begun)

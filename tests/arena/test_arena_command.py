@@ -68,13 +68,14 @@ def test_the_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     found = as_json(capsys, "first-tile", "random", "--games", "40", *QUICK)
     assert list(found) == [
         *("edition", "options", "players", "seed", "games", "bots", "seats", "turns"),
-        *("seconds", "games_per_second"),
+        *("forfeits", "stopped", "seconds", "games_per_second"),
     ]
+    assert (found["forfeits"], found["stopped"]) == ([], False)
     assert (found["edition"], found["options"], found["players"]) == ("junior", {}, 2)
     assert (found["seed"], found["games"]) == (4, 40)
     rate = ["win_rate", "low", "high"]
     for one in found["bots"]:
-        assert list(one) == ["bot", "games", "wins", *rate, "worms", "place"]
+        assert list(one) == ["bot", "games", "wins", *rate, "worms", "place", "forfeits"]
         assert 0 <= one["low"] <= one["win_rate"] <= one["high"] <= 1
     assert [list(one) for one in found["seats"]] == [["seat", *rate]] * 2
     assert [one["seat"] for one in found["seats"]] == [0, 1]
@@ -157,15 +158,9 @@ HELLO = 'import sys; input(); print(\'{"ok": true, "bots": ["x"]}\', flush=True)
     [
         ("pass", "has ended."),
         ("print('hello', flush=True); input(); input()", "something that is not JSON"),
-        (HELLO + "print('{\"ok\": false}', flush=True); input(); input()", "refuses set"),
-        (HELLO + "input()", "has ended."),
-        (
-            HELLO + '[print(\'{"ok": true, "action": "win"}\', flush=True) for _ in sys.stdin]',
-            "wants to do what it may not: “win” is not possible now.",
-        ),
     ],
 )
-def test_trouble_with_a_program_is_told_in_one_sentence(
+def test_a_program_that_is_never_ready_is_refused_in_one_sentence(
     capsys: pytest.CaptureFixture[str], workers: str, code: str, message: str
 ) -> None:
     told = refused(
@@ -187,12 +182,13 @@ def arena(folder: Path, workers: str, *ignoring: signal.Signals) -> AbstractCont
 
 
 def stopped(arena: Program) -> str:
-    """What it said at its end, with nobody left over."""
+    """What it said at its end, with nobody left over: the standings of what was played, too."""
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130
-    assert out == b""
     assert arena.family() == []
-    return err.decode()
+    told = err.decode()
+    assert out.decode().startswith(f"Heckmeck Junior: {told.split()[1]} game")
+    return told
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGHUP])

@@ -133,12 +133,13 @@ def test_programs_end_with_the_tournament(
     assert program.running() == []
 
 
-def test_trouble_with_a_program_is_told_in_one_sentence(
+def test_a_program_that_fails_forfeits_and_ends_with_the_tournament(
     two: TestCluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     program = BotProgram(tmp_path)
-    told = refused(capsys, "--cluster", two.address, bots=("random", program.name(answers=40)))
-    assert "wants to do what it may not" in told
+    bots = ("random", program.name(answers=40))
+    (first,) = played(capsys, "--games", "6", "--cluster", two.address, bots=bots)["forfeits"]
+    assert first["code"] == "illegal-action"
     assert program.running() == []
 
 

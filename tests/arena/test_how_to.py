@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 
 import wormgrill
-from tests.support.processes import PATIENCE
+from tests.support.processes import PATIENCE, WORMGRILL
 from wormgrill.arena.game import Pairing
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
+from wormgrill.bots.bot import Fault
+from wormgrill.bots.python import PythonBotRefused
 from wormgrill.rules import EDITIONS
 from wormgrill.rules.edition import Options
 
@@ -38,3 +40,25 @@ def test_the_tournament_of_the_page_runs_on_its_executor(tmp_path: Path) -> None
     best, second = done.stdout.splitlines()
     assert best.startswith("turn-ev: ")
     assert second.startswith("first-tile: ")
+
+
+ADD = PAGE.with_name("add-a-bot.md")
+
+
+def test_the_bot_in_python_plays_by_its_name_and_as_a_class(tmp_path: Path) -> None:
+    bot, by_class, *_ = re.findall(r"```python\n(.*?)```", ADD.read_text("utf-8"), re.DOTALL)
+    (tmp_path / "my_bots.py").write_text(bot, "utf-8")
+    (tmp_path / "by_class.py").write_text(by_class, "utf-8")
+    arena = (*WORMGRILL, "arena", "py:my_bots:Cautious", "random", "--edition", "junior")
+    for command in ((*arena, "--games", "4"), (sys.executable, "by_class.py")):
+        done = subprocess.run(
+            command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=PATIENCE
+        )
+        assert "Cautious" in done.stdout
+        assert "forfeited" not in done.stdout
+
+
+def test_every_code_of_a_bot_that_fails_or_is_none_is_on_the_page() -> None:
+    told = PAGE.read_text("utf-8")
+    codes = {*Fault, *(refusal.code for refusal in PythonBotRefused.__subclasses__())}
+    assert {code for code in codes if f"| `{code}` |" not in told} == set()

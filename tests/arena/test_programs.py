@@ -12,7 +12,7 @@ from tests.support.processes import WORMGRILL, alive, running, until
 from wormgrill.arena.game import Pairing, opening
 from wormgrill.arena.programs import keeping_programs
 from wormgrill.arena.rounds import play_rounds
-from wormgrill.arena.tournament import tournament
+from wormgrill.arena.tournament import Stopped, tournament
 from wormgrill.arena.workers import pool
 from wormgrill.bots.bot import BotTrouble
 from wormgrill.rules import EDITIONS
@@ -80,10 +80,14 @@ def test_programs_end_with_the_tournament(program: Program, workers: int) -> Non
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_programs_end_with_a_tournament_that_is_broken_off(program: Program, workers: int) -> None:
-    with pytest.raises(BotTrouble, match="wants to do what it may not"), pool(workers) as executor:
-        tournament(program.pairing(2, answers=40), 1000, executor)
+    with pytest.raises(Stopped), pool(workers) as executor:
+        tournament(program.pairing(2), 1000, executor, progress=broken_off)
     assert program.started
     assert program.running() == []
+
+
+def broken_off(done: int, games: int) -> None:
+    raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
@@ -100,9 +104,6 @@ def test_programs_do_not_outlive_a_tournament_on_an_executor_that_does(
 def test_programs_end_with_a_tournament_broken_off_on_an_executor_that_lives_on(
     program: Program, executor: Callable[[int], Executor]
 ) -> None:
-    def broken_off(done: int, games: int) -> None:
-        raise KeyboardInterrupt
-
     with executor(2) as strangers:
         with pytest.raises(KeyboardInterrupt):
             tournament(
@@ -112,6 +113,36 @@ def test_programs_end_with_a_tournament_broken_off_on_an_executor_that_lives_on(
                 progress=broken_off,
             )
         assert program.started
+        assert program.running() == []
+
+
+def test_programs_end_with_a_tournament_on_somebodys_dask_cluster(
+    program: Program, tmp_path: Path
+) -> None:
+    """Through the executor of their own client: finished, and broken off."""
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=1,
+            threads_per_worker=2,
+            processes=False,
+            dashboard_address=None,
+            local_directory=str(tmp_path),
+        ) as cluster,
+        distributed.Client(cluster, set_as_default=False) as client,
+        client.get_executor(pure=False) as strangers,
+    ):
+        tournament(program.pairing(1), 12, strangers, rounds_per_task=2)
+        assert program.started
+        assert program.running() == []
+        with pytest.raises(Stopped) as stopped:
+            tournament(
+                *(program.pairing(1), 1000, strangers),
+                tasks=3,
+                rounds_per_task=4,
+                progress=broken_off,
+            )
+        assert stopped.value.found is not None
         assert program.running() == []
 
 

@@ -3,14 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from traceback import format_exception
+from typing import Any
 
 from wormgrill.arena.programs import Programs
-from wormgrill.arena.standings import GameResult
-from wormgrill.bots.bot import Bot, BotTrouble
+from wormgrill.arena.standings import Forfeit, GameResult
+from wormgrill.bots.asking import asked
+from wormgrill.bots.bot import Bot, BotFailed, BotTrouble
+from wormgrill.bots.external import ExternalBot
+from wormgrill.bots.python import made
 from wormgrill.dice.source import source
+from wormgrill.formats.position_line import to_line
 from wormgrill.formats.record import Record
+from wormgrill.rules.actions import Action
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.game import MOST_STEPS, Step, apply, follow, start
+from wormgrill.rules.game import MOST_STEPS, Step, follow, start
 from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.rolls import draw
 from wormgrill.rules.scoring import ranking, scores
@@ -27,6 +34,8 @@ class Pairing:
     bots: tuple[str, ...]  # as they sit in the first game
     seed: int
     most_steps: int = MOST_STEPS
+    seconds_per_move: float | None = None  # without it programs have ten, our processes any time
+    given: tuple[tuple[str, Any], ...] = ()  # bots that are no names, and what makes them
 
     @property
     def rotations(self) -> int:
@@ -46,7 +55,7 @@ def play_between(bots: Sequence[Bot], pairing: Pairing, game: int) -> tuple[Game
     chance = source(dice_seed)
     began = position = opening(pairing, game)
     steps: list[Step] = []
-    turns = 0
+    turns, forfeit = 0, None
     while turn := position.turn:
         if len(steps) >= pairing.most_steps:
             raise BotTrouble(_stuck(pairing, game))
@@ -56,22 +65,45 @@ def play_between(bots: Sequence[Bot], pairing: Pairing, game: int) -> tuple[Game
             step: Step = draw(position, chance)
             position, _ = follow(position, turn, step)  # drawn dice need no check
         else:
-            step = bots[turn.player].choose(position)
-            position, _ = apply(position, step)
+            try:
+                step = _asked(bots[turn.player], pairing, game, position, turn.player)
+            except BotFailed as failure:
+                forfeit = _forfeit(game, turn.player, position, failure)
+                break
+            position, _ = follow(position, turn, step)
         steps.append(step)
     seated_bots = tuple(enumerate(rotated(pairing, game)))
     record = Record(began, tuple(steps), dice=f"seed {dice_seed}", bots=seated_bots)
-    return result_of(pairing, game, position, turns), record
+    return result_of(pairing, game, position, turns, forfeit), record
 
 
-def result_of(pairing: Pairing, game: int, end: Position, turns: int) -> GameResult:
-    places = {seat: place for place, seat in ranking(end)}
+def result_of(
+    pairing: Pairing, game: int, end: Position, turns: int, forfeit: Forfeit | None = None
+) -> GameResult:
+    """Who has failed is last and has nothing; the others are placed by what they have then."""
+    worms, places = list(scores(end)), {seat: place for place, seat in ranking(end)}
+    if forfeit:
+        worms[forfeit.seat] = 0
+        above = places[forfeit.seat]
+        places = {seat: place - (place > above) for seat, place in places.items()}
+        places[forfeit.seat] = len(places)
     return GameResult(
         rotated(pairing, game),
-        scores(end),
+        tuple(worms),
         tuple(places[seat] for seat in range(len(places))),
         turns,
+        forfeit,
     )
+
+
+def _asked(bot: Bot, pairing: Pairing, game: int, position: Position, seat: int) -> Action:
+    seconds = None if isinstance(bot, ExternalBot) else pairing.seconds_per_move
+    return asked(bot, rotated(pairing, game)[seat], position, seconds)
+
+
+def _forfeit(game: int, seat: int, position: Position, failure: BotFailed) -> Forfeit:
+    trace = "".join(format_exception(failure.__cause__)) if failure.__cause__ else ""
+    return Forfeit(game, seat, failure.fault, failure.message, to_line(position), trace)
 
 
 def opening(pairing: Pairing, game: int) -> Position:
@@ -115,4 +147,8 @@ def _stuck(pairing: Pairing, game: int) -> str:
 
 def _bot(pairing: Pairing, game: int, seat: int, programs: Programs) -> Bot:
     entrant = (seat + game % pairing.rotations) % len(pairing.bots)
-    return programs.bot(pairing.bots[entrant], entrant, _seed(pairing.seed, "bot", game, seat))
+    name, seed = pairing.bots[entrant], _seed(pairing.seed, "bot", game, seat)
+    for given, what in pairing.given:
+        if given == name:
+            return made(what, name, seed)
+    return programs.bot(name, entrant, seed, pairing.seconds_per_move)

@@ -18,14 +18,18 @@ class Programs:
         self._running: dict[tuple[str, int], ExternalBot] = {}
         self._closed = False
 
-    def bot(self, name: str, entrant: int, seed: int) -> Bot:
-        """A bot for one game; an external program is this entrant's from the games before.
+    def bot(self, name: str, entrant: int, seed: int, seconds: float | None = None) -> Bot:
+        """A bot for one game; an external program is this entrant's from the games before, and has
+        so many seconds for a move.
 
         Once they are closed there is no next game, whoever plays it.
         """
-        bot = self._running.get((name, entrant)) or make_bot(name, seed)
-        if isinstance(bot, ExternalBot):
-            self._running[name, entrant] = bot
+        bot: Bot | None = self._running.get((name, entrant))
+        if bot is None:
+            bot = make_bot(name, seed)
+            if isinstance(bot, ExternalBot):
+                bot.patience = seconds or bot.patience
+                self._running[name, entrant] = bot
         if self._closed:
             raise CancelledError
         return bot

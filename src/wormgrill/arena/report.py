@@ -1,10 +1,11 @@
 """The standings, for people as a table and for programs as JSON."""
 
+import shlex
 from collections.abc import Iterator
 from typing import Any
 
 from wormgrill.arena.game import Pairing
-from wormgrill.arena.standings import Standings, WinRate
+from wormgrill.arena.standings import Forfeit, Standings, WinRate
 from wormgrill.formats.options import options_table
 from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import options_text
@@ -15,7 +16,10 @@ from wormgrill.words.voice import Voice
 WIDTH = 24  # of the progress bar
 
 
-def report(pairing: Pairing, found: Standings, seconds: float, workers: int) -> Iterator[str]:
+def report(
+    pairing: Pairing, found: Standings, seconds: float, workers: int, edition: str
+) -> Iterator[str]:
+    """The edition as it was named, to name it again."""
     options = options_text(pairing.options, pairing.edition.options)
     yield say(
         "arena-heading-options" if options else "arena-heading",
@@ -26,10 +30,11 @@ def report(pairing: Pairing, found: Standings, seconds: float, workers: int) -> 
         options=options,
     )
     yield ""
-    heading = ("arena-bot", "arena-games", "arena-wins", "arena-rate", "arena-interval")
+    heading = ["arena-bot", "arena-games", "arena-wins", "arena-rate", "arena-interval"]
+    heading += ["arena-worms", "arena-place", *["arena-forfeits"] * bool(found.forfeits)]
     yield from columns(
         [
-            [say(key) for key in (*heading, "arena-worms", "arena-place")],
+            [say(key) for key in heading],
             *(
                 [
                     bot,
@@ -38,6 +43,7 @@ def report(pairing: Pairing, found: Standings, seconds: float, workers: int) -> 
                     *_told(one.rate),
                     say("arena-mean", value=one.worms),
                     say("arena-mean", value=one.place),
+                    *[say("arena-count", value=one.forfeits)] * bool(found.forfeits),
                 ]
                 for bot, one in found.bots.items()
             ),
@@ -62,8 +68,31 @@ def report(pairing: Pairing, found: Standings, seconds: float, workers: int) -> 
         left=(0,),
     )
     yield ""
+    for bot, one in found.forfeits.items():
+        yield from _forfeit(pairing, edition, bot, found.bots[bot].forfeits, one)
+        yield ""
     yield say("arena-turns", turns=found.turns)
     yield say("arena-speed", rate=found.games / seconds, seconds=seconds, workers=workers)
+
+
+def _forfeit(
+    pairing: Pairing, edition: str, bot: str, forfeits: int, first: Forfeit
+) -> Iterator[str]:
+    yield say("arena-forfeited", bot=bot, forfeits=forfeits, game=str(first.game + 1))
+    yield "  " + say("arena-forfeit-why", told=first.told, fault=first.fault)
+    yield "  " + say("arena-forfeit-position", position=first.position)
+    yield "  " + say("arena-forfeit-again", command=command(pairing, edition, first.game))
+
+
+def command(pairing: Pairing, edition: str, game: int) -> str:
+    """What to type to see this game again."""
+    words = ["wormgrill", "arena", *pairing.bots, "--edition", edition]
+    options = options_text(pairing.options, pairing.edition.options)
+    for option in filter(None, options.split(", ")):
+        words += ["--option", option]
+    if pairing.seconds_per_move is not None:
+        words += ["--time-per-move", f"{pairing.seconds_per_move:g}"]
+    return shlex.join([*words, "--seed", str(pairing.seed), "--game", str(game + 1)])
 
 
 def _told(rate: WinRate) -> tuple[str, str]:
@@ -73,7 +102,9 @@ def _told(rate: WinRate) -> tuple[str, str]:
     )
 
 
-def report_json(pairing: Pairing, found: Standings, seconds: float) -> dict[str, Any]:
+def report_json(
+    pairing: Pairing, found: Standings, seconds: float, edition: str, stopped: bool
+) -> dict[str, Any]:
     return {
         "edition": edition_json(pairing.edition),
         "options": options_table(pairing.options, pairing.edition.options),
@@ -83,11 +114,24 @@ def report_json(pairing: Pairing, found: Standings, seconds: float) -> dict[str,
         "bots": [
             {"bot": bot, "games": one.games, "wins": one.wins}
             | _rate_json(one.rate)
-            | {"worms": one.worms, "place": one.place}
+            | {"worms": one.worms, "place": one.place, "forfeits": one.forfeits}
             for bot, one in found.bots.items()
         ],
         "seats": [{"seat": seat} | _rate_json(one.rate) for seat, one in found.seats.items()],
         "turns": found.turns,
+        "forfeits": [
+            {
+                "bot": bot,
+                "game": first.game + 1,
+                "seat": first.seat,
+                "code": first.fault,
+                "message": first.told,
+                "position": first.position,
+                "command": command(pairing, edition, first.game),
+            }
+            for bot, first in found.forfeits.items()
+        ],
+        "stopped": stopped,
         "seconds": seconds,
         "games_per_second": found.games / seconds,
     }

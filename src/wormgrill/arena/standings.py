@@ -4,7 +4,7 @@ Everything is added up in whole numbers, so that neither the order of the games 
 shared out among workers makes a difference.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple, TypeVar
@@ -15,6 +15,17 @@ NORMAL_95 = 1.96
 Whose = TypeVar("Whose", bound=Hashable)
 
 
+class Forfeit(NamedTuple):
+    """A game that ended because a bot failed: which, where, and how to look at it."""
+
+    game: int  # counted from 0
+    seat: int
+    fault: str  # a stable code
+    told: str  # in a sentence
+    position: str  # as one line: what the bot was asked
+    trace: str = ""  # of the exception it raised
+
+
 class GameResult(NamedTuple):
     """How a game ended, per seat."""
 
@@ -22,6 +33,7 @@ class GameResult(NamedTuple):
     worms: tuple[int, ...]
     places: tuple[int, ...]  # 1 for the winners
     turns: int
+    forfeit: Forfeit | None = None
 
 
 class Sums(NamedTuple):
@@ -32,6 +44,7 @@ class Sums(NamedTuple):
     squares: int = 0  # of the wins per round
     worms: int = 0
     places: int = 0
+    forfeits: int = 0
 
 
 @dataclass(frozen=True)
@@ -43,6 +56,7 @@ class Tally:
     turns: int = 0
     bots: Mapping[str, Sums] = field(default_factory=dict)
     seats: Mapping[int, Sums] = field(default_factory=dict)
+    forfeits: Mapping[str, Forfeit] = field(default_factory=dict)  # the first of each bot
 
     def __add__(self, other: "Tally") -> "Tally":
         return Tally(
@@ -51,6 +65,7 @@ class Tally:
             self.turns + other.turns,
             _merged(self.bots, other.bots),
             _merged(self.seats, other.seats),
+            _first([*self.forfeits.items(), *other.forfeits.items()]),
         )
 
 
@@ -70,6 +85,7 @@ class Standing(NamedTuple):
     rate: WinRate
     worms: float  # per game
     place: float  # on average
+    forfeits: int = 0
 
 
 class Standings(NamedTuple):
@@ -79,6 +95,7 @@ class Standings(NamedTuple):
     turns: float  # per game
     bots: Mapping[str, Standing]  # best first
     seats: Mapping[int, Standing]
+    forfeits: Mapping[str, Forfeit]  # the first of each bot that has any
 
 
 def round_tally(results: Sequence[GameResult]) -> Tally:
@@ -89,7 +106,18 @@ def round_tally(results: Sequence[GameResult]) -> Tally:
         turns=sum(result.turns for result in results),
         bots=_pooled(results, lambda result, seat: result.bots[seat]),
         seats=_pooled(results, lambda result, seat: seat),
+        forfeits=_first(
+            (result.bots[result.forfeit.seat], result.forfeit)
+            for result in results
+            if result.forfeit
+        ),
     )
+
+
+def _first(forfeits: Iterable[tuple[str, Forfeit]]) -> dict[str, Forfeit]:
+    """Of every bot that by the lowest number of its game, whichever was played first."""
+    in_order = sorted(forfeits, key=lambda entry: entry[1].game, reverse=True)
+    return dict(in_order)
 
 
 def _pooled(
@@ -100,7 +128,8 @@ def _pooled(
         share = WIN // result.places.count(1)
         for seat, (worms, place) in enumerate(zip(result.worms, result.places, strict=True)):
             won = share if place == 1 else 0
-            here = {whose(result, seat): Sums(1, won, 0, worms, place)}
+            failed = result.forfeit is not None and result.forfeit.seat == seat
+            here = {whose(result, seat): Sums(1, won, 0, worms, place, failed)}
             found = _merged(found, here)
     return {key: sums._replace(squares=sums.wins**2) for key, sums in found.items()}
 
@@ -120,6 +149,7 @@ def standings(whole: Tally) -> Standings:
         whole.turns / whole.games,
         dict(best_first),
         {seat: _standing(whole.seats[seat], whole.rounds) for seat in sorted(whole.seats)},
+        {bot: whole.forfeits[bot] for bot, _ in best_first if bot in whole.forfeits},
     )
 
 
@@ -130,6 +160,7 @@ def _standing(sums: Sums, rounds: int) -> Standing:
         _rate(sums, rounds),
         sums.worms / sums.games,
         sums.places / sums.games,
+        sums.forfeits,
     )
 
 

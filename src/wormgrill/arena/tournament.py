@@ -15,6 +15,15 @@ from wormgrill.tasks import results
 SECONDS = 1.0  # a task should take
 FASTER = 8  # times as large may the next task be at most
 
+
+class Stopped(KeyboardInterrupt):
+    """A tournament that was asked to stop, and what it had found by then, if anything."""
+
+    def __init__(self, found: Standings | None) -> None:
+        super().__init__()
+        self.found = found
+
+
 SaveRecord = Callable[[int, str], None]  # a game's number, its record
 
 
@@ -49,15 +58,18 @@ def tournament(
             begun = some.stop
             yield partial(play_rounds, pairing, some, save is not None)
 
-    with closing(results(executor, calls(), tasks)) as coming:
-        for played in coming:
-            whole += played.tally
-            size = rounds_per_task or _next_size(played)
-            if progress:
-                progress(whole.games, rounds * pairing.rotations)
-            for number, record in played.records:
-                assert save is not None
-                save(number, record)
+    try:
+        with closing(results(executor, calls(), tasks)) as coming:
+            for played in coming:
+                whole += played.tally
+                size = rounds_per_task or _next_size(played)
+                if progress:
+                    progress(whole.games, rounds * pairing.rotations)
+                for number, record in played.records:
+                    assert save is not None
+                    save(number, record)
+    except KeyboardInterrupt:
+        raise Stopped(standings(whole) if whole.games else None) from None
     return standings(whole)
 
 

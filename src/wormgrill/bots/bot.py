@@ -1,5 +1,6 @@
 """What a bot is: something that sees a position and returns one of its legal actions."""
 
+from enum import StrEnum
 from typing import Protocol
 
 from wormgrill.rules.actions import Action
@@ -18,3 +19,23 @@ class BotTrouble(Refusal):
     """A bot that cannot go on, and why."""
 
     code = "bot-trouble"
+
+
+class Fault(StrEnum):
+    """What a bot did wrong that failed in a game."""
+
+    ILLEGAL_ACTION = "illegal-action"
+    EXCEPTION = "exception"  # it raised one
+    TIMEOUT = "timeout"
+    BAD_ANSWER = "bad-answer"  # a program that answers, but not as the protocol says
+    ENDED = "ended"  # a program that has ended
+
+
+class BotFailed(BotTrouble):
+    """A bot that has failed in a game it could play before: the arena counts a forfeit."""
+
+    code = "bot-failed"
+
+    def __init__(self, message: str, fault: Fault) -> None:
+        super().__init__(message)
+        self.fault = fault

@@ -7,9 +7,10 @@ import shlex
 import subprocess
 import sys
 import threading
+from time import monotonic
 from typing import Any
 
-from wormgrill.bots.bot import BotTrouble
+from wormgrill.bots.bot import BotFailed, BotTrouble, Fault
 from wormgrill.formats.position_json import encode
 from wormgrill.lifeline import end_program, start_program
 from wormgrill.rules import actions
@@ -18,7 +19,7 @@ from wormgrill.rules.errors import IllegalAction
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 
-PATIENCE = 10.0  # seconds per answer
+PATIENCE = 10.0  # seconds until it is ready, and per move if nothing else is said
 LONGEST_ANSWER = 1 << 20
 
 
@@ -43,21 +44,21 @@ class ExternalBot:
         if not self._words:
             raise BotTrouble("After “cmd:” comes the program to ask.")
         self._command = command
-        self._patience = patience
+        self.patience = patience
         self._answers: queue.Queue[bytes] = queue.Queue()
         self._bot = ""
 
     def choose(self, position: Position) -> Action:
         if self._process is None:
             self._start()
-        self._ask({"op": "set", "position": encode(position)})
-        text = self._ask({"op": "choose", "bot": self._bot}).get("action")
+        until = monotonic() + self.patience
+        self._ask({"op": "set", "position": encode(position)}, until)
+        text = self._ask({"op": "choose", "bot": self._bot}, until).get("action")
         try:
             return actions.choose(str(text), legal_actions(position))
         except IllegalAction as refusal:
-            raise self._trouble(
-                f"wants to do what it may not: {refusal.message.rstrip('.')}"
-            ) from None
+            told = f"wants to do what it may not: {refusal.message.rstrip('.')}"
+            raise self._trouble(told, Fault.ILLEGAL_ACTION) from None
 
     def close(self) -> None:
         """For good; another thread may do so while the program is asked."""
@@ -81,15 +82,16 @@ class ExternalBot:
         try:
             with self._starting:
                 if self._closed:
-                    raise self._trouble("has ended")
+                    raise self._trouble("has ended", Fault.ENDED)
                 self._process = process = start_program(self._words)
         except OSError as error:
             raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
         self._answers = queue.Queue()
         threading.Thread(target=self._listen, args=(process, self._answers), daemon=True).start()
-        bots = self._ask({"op": "hello"}).get("bots")
+        ready = max(self.patience, PATIENCE)
+        bots = self._ask({"op": "hello"}, monotonic() + ready).get("bots")
         if not isinstance(bots, list) or not bots or not isinstance(bots[-1], str):
-            raise self._trouble("lists no bot in its answer to hello")
+            raise self._trouble("lists no bot in its answer to hello", Fault.BAD_ANSWER)
         self._bot = bots[-1]
 
     @staticmethod
@@ -100,29 +102,34 @@ class ExternalBot:
                 answers.put(line)
         answers.put(b"")
 
-    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def _ask(self, request: dict[str, Any], until: float) -> dict[str, Any]:
         process = self._process
         if process is None:  # closed in between
-            raise self._trouble("has ended")
+            raise self._trouble("has ended", Fault.ENDED)
         assert process.stdin is not None
         try:
             process.stdin.write(json.dumps(request).encode() + b"\n")
             process.stdin.flush()
-            line = self._answers.get(timeout=self._patience)
+            line = self._answers.get(timeout=max(0.0, until - monotonic()))
         except (OSError, ValueError):  # it has ended, or was closed meanwhile
             line = b""
         except queue.Empty:
-            raise self._trouble(f"has not answered for {self._patience:g} seconds") from None
+            told = f"has not answered for {self.patience:g} seconds"
+            raise self._trouble(told, Fault.TIMEOUT) from None
         if not line:
-            raise self._trouble("has ended")
+            raise self._trouble("has ended", Fault.ENDED)
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
-            raise self._trouble(f"answers with something that is not JSON: {line[:60]!r}") from None
+            told = f"answers with something that is not JSON: {line[:60]!r}"
+            raise self._trouble(told, Fault.BAD_ANSWER) from None
         if not isinstance(answer, dict) or answer.get("ok") is not True:
-            raise self._trouble(f"refuses {request['op']}: {str(answer)[:200]}")
+            told = f"refuses {request['op']}: {str(answer)[:200]}"
+            raise self._trouble(told, Fault.BAD_ANSWER)
         return answer
 
-    def _trouble(self, what: str) -> BotTrouble:
+    def _trouble(self, what: str, fault: Fault) -> BotTrouble:
+        """Who was never ready cannot play at all; who was has failed, and may be asked again."""
         self._end()
-        return BotTrouble(f"The bot “{self._command}” {what}.")
+        told = f"The bot “{self._command}” {what}."
+        return BotFailed(told, fault) if self._bot else BotTrouble(told)

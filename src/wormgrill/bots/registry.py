@@ -17,6 +17,7 @@ from wormgrill.rules.errors import BadRequest
 GROUP = "wormgrill.bots"  # entry points of packages that bring bots
 LEVELS = 9
 EXTERNAL = "cmd:"
+PYTHON = "py:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +108,19 @@ def bot_named(name: str) -> BotEntry:
 
 def check_fits(name: str, edition: Edition) -> None:
     """Refuse a bot that could not solve the turns of this edition, before the first roll."""
-    if not name.startswith(EXTERNAL) and bot_named(name).solves:
+    if not name.startswith((EXTERNAL, PYTHON)) and bot_named(name).solves:
         from wormgrill.solver.dice_states import check_size
 
         check_size(edition)
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its key, or `cmd: PROGRAM …` for any program that speaks the engine protocol."""
+    """A bot by its key, `py:MODULE:CLASS` for one of your own, or `cmd: PROGRAM …` for any program
+    that speaks the engine protocol. Only who sits at this machine may name the latter two."""
+    if name.startswith(PYTHON):
+        from wormgrill.bots.python import python_bot
+
+        return python_bot(name.removeprefix(PYTHON), seed)
     if name.startswith(EXTERNAL):
         from wormgrill.bots.external import ExternalBot
 

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
     from wormgrill.arena.game import Pairing
+    from wormgrill.arena.standings import Standings
     from wormgrill.arena.tournament import SaveRecord
 
 GAMES = 1000
@@ -28,21 +30,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--option", metavar="OPTION", action="append", default=[], help=say("arg-option")
     )
     parser.add_argument("--seed", metavar="N", type=int, help=say("arena-arg-seed"))
+    parser.add_argument(
+        "--time-per-move", metavar="SECONDS", type=float, help=say("arena-arg-time")
+    )
+    parser.add_argument("--game", metavar="N", type=int, help=say("arena-arg-game"))
     computing_arguments(parser)
     parser.add_argument("--json", action="store_true", help=say("arena-arg-json"))
     parser.add_argument("--save", metavar="FOLDER", type=Path, help=say("arena-arg-save"))
 
 
 def run(arguments: argparse.Namespace) -> None:
-    import json
-
-    from wormgrill.arena.report import report, report_json
-    from wormgrill.arena.tournament import rounds_for, tournament
+    from wormgrill.arena.tournament import Stopped, rounds_for, tournament
     from wormgrill.commands.arguments import at_least_one
 
     at_least_one(arguments, "games")
     check_computing(arguments)
     pairing = _pairing(arguments)
+    if arguments.game is not None:
+        _play_one(arguments, pairing)
+        return
     rounds = rounds_for(pairing, arguments.games)
     save = arguments.save and _saving(arguments.save, rounds * pairing.rotations)
     bar = _Bar()
@@ -52,18 +58,61 @@ def run(arguments: argparse.Namespace) -> None:
             found = tournament(
                 pairing, arguments.games, executor, tasks=tasks, progress=bar.show, save=save
             )
-            seconds = perf_counter() - began
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         bar.clear()
         games = rounds * pairing.rotations
+        if isinstance(stopped, Stopped) and stopped.found:
+            _tell(arguments, pairing, stopped.found, perf_counter() - began, workers, stopped=True)
         sys.stderr.write(say("arena-stopped", done=bar.done, games=games) + "\n")
         raise
     finally:
         bar.clear()
+    _tell(arguments, pairing, found, perf_counter() - began, workers)
+
+
+def _tell(
+    arguments: argparse.Namespace,
+    pairing: "Pairing",
+    found: "Standings",
+    seconds: float,
+    workers: int,
+    stopped: bool = False,
+) -> None:
+    import json
+
+    from wormgrill.arena.report import report, report_json
+
     if arguments.json:
-        sys.stdout.write(json.dumps(report_json(pairing, found, seconds), indent=2) + "\n")
+        told = report_json(pairing, found, seconds, arguments.edition, stopped)
+        sys.stdout.write(json.dumps(told, indent=2) + "\n")
     else:
-        sys.stdout.writelines(f"{line}\n" for line in report(pairing, found, seconds, workers))
+        lines = report(pairing, found, seconds, workers, arguments.edition)
+        sys.stdout.writelines(f"{line}\n" for line in lines)
+    sys.stdout.flush()
+
+
+def _play_one(arguments: argparse.Namespace, pairing: "Pairing") -> None:
+    """One game of a tournament once more, with all that is known of why it was forfeited."""
+    from wormgrill.arena.game import play_game
+    from wormgrill.arena.programs import keeping_programs
+    from wormgrill.commands.arguments import CommandRefusal, at_least_one
+    from wormgrill.formats.record import print_record
+
+    at_least_one(arguments, "game")
+    if arguments.seed is None:
+        raise CommandRefusal(say("arena-game-without-seed"))
+    for option in ("json", "save", "cluster"):
+        if getattr(arguments, option):
+            raise CommandRefusal(say("arena-game-alone", option=f"--{option}"))
+    with keeping_programs() as programs:
+        result, record = play_game(pairing, arguments.game - 1, programs)
+    sys.stdout.write(print_record(record))
+    if forfeit := result.forfeit:
+        sys.stdout.flush()
+        sys.stderr.write(forfeit.trace)
+        told = say("arena-forfeit-why", told=forfeit.told, fault=forfeit.fault)
+        position = say("arena-forfeit-position", position=forfeit.position)
+        raise CommandRefusal(f"{told} {position}")
 
 
 def _pairing(arguments: argparse.Namespace) -> "Pairing":
@@ -84,7 +133,10 @@ def _pairing(arguments: argparse.Namespace) -> "Pairing":
     edition = edition_given(arguments.edition)
     seed = SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
-    pairing = Pairing(edition, options_given(arguments.option, edition), seats, seed)
+    options, seconds = options_given(arguments.option, edition), arguments.time_per_move
+    if seconds is not None and not 0 < seconds < inf:
+        raise CommandRefusal(say("arena-time-above-zero"))
+    pairing = Pairing(edition, options, seats, seed, seconds_per_move=seconds)
     for bot in bots:
         check_fits(bot, edition)
     opening(pairing, 0)  # refuses what this edition does not allow

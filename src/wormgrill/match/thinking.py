@@ -6,7 +6,7 @@ from wormgrill.advice.adviser import Adviser
 from wormgrill.advice.hint_views import WordedHints
 from wormgrill.advice.why import worded_hints
 from wormgrill.bots.bot import Bot
-from wormgrill.bots.registry import make_bot
+from wormgrill.bots.registry import bot_named
 from wormgrill.rules.actions import Action
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
@@ -24,7 +24,7 @@ _bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()  # of this worker, by t
 def chosen(table: str, name: str, position: Position) -> Action:
     """A bot is kept from move to move; one that has stumbled is forgotten."""
     key = table, name
-    bot = _bots.pop(key, None) or make_bot(name)
+    bot = _bots.pop(key, None) or bot_named(name).make()  # a listed one: no `cmd:`, no `py:`
     action = bot.choose(position)
     _bots[key] = bot
     while len(_bots) > MOST_BOTS:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from wormgrill.bots.bot import Bot
-from wormgrill.bots.registry import EXTERNAL, check_fits, make_bot
+from wormgrill.bots.registry import EXTERNAL, PYTHON, check_fits, make_bot
 from wormgrill.dice.source import source
 from wormgrill.formats.record import Record
 from wormgrill.rules.edition import Edition, Options
@@ -103,6 +103,8 @@ def _bot_names(bots: list[str]) -> list[str]:
         if bot.startswith(EXTERNAL):
             name = (bot.removeprefix(EXTERNAL).split() or [""])[0].rpartition("/")[2]
             name = name[:LONGEST_NAME] or "bot"
+        if bot.startswith(PYTHON):
+            name = bot.rpartition(":")[2].rpartition(".")[2].strip()[:LONGEST_NAME] or "bot"
         names.append(distinct_name(name, names))
     return names
 

@@ -8,6 +8,7 @@ from random import Random
 from shlex import quote
 from typing import TYPE_CHECKING
 
+from wormgrill.bots.asking import asked
 from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.dice.typed import UnclearDice, read_faces
 from wormgrill.formats.record import Record, print_record
@@ -153,7 +154,7 @@ class PlainGame:
     def _decide(self, position: Position, turn: Turn) -> Action | None:
         """The action chosen, or None if something else was asked for and done."""
         if turn.player in self._bots:
-            return self._bots[turn.player].choose(position)
+            return asked(self._bots[turn.player], position.seats[turn.player].name, position)
         legal = legal_actions(position)
         if turn.phase is not Phase.ROLL and turn.kept:
             self._write(view.aside(position, turn, self._voice))

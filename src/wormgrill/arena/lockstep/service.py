@@ -21,6 +21,8 @@ def serves(pairing: Pairing) -> bool:
         return False
     if len({tile.value for tile in edition.tiles}) < len(kinds(edition)):
         return False
+    if pairing.seconds_per_move is not None:  # nobody can be late here
+        return False
     players = {PLAYERS.get(bot) for bot in pairing.bots}
     if None in players or players == {FIRST_TILE}:  # the latter has nothing to solve
         return False

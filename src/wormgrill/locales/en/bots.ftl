@@ -8,7 +8,7 @@ bot-turn-ev = Knows the odds of the whole turn and plays them without mercy.
 bot-level = The champion with a shakier hand: step { $level } of 9 on the ladder.
 bot-champion = Weighs every tile by what it is worth for winning the game, yours included.
 bot-line = { $name } (difficulty { $difficulty } of 5): { $temper }
-bot-external = Any program that speaks the engine protocol can play too: --bot 'cmd: PROGRAM …'
+bot-external = Your own can play too: --bot py:MODULE:CLASS from Python, --bot 'cmd: PROGRAM …' for any program that speaks the engine protocol.
 playing-bots = { $names } { $count ->
     [one] is a bot.
    *[other] are bots.
