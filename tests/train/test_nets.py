@@ -14,6 +14,7 @@ from wormgrill.rules.edition import Options
 from wormgrill.rules.scoring import scores, winners
 from wormgrill.values.cards import NETS, cards
 from wormgrill.values.champion import champion_value, net_for
+from wormgrill.values.exact import solved_game
 
 TABLES = [
     (key, players)
@@ -61,7 +62,8 @@ def test_somebody_wins(key: str, players: int) -> None:
     assert value is not None
     positions = list(islice(played(key, players), 200))
     chances, worms = net_for(key, players).figures(positions)
-    assert np.array_equal(value(positions), chances)
+    if solved_game(EDITIONS[key], players) is None:
+        assert np.array_equal(value(positions), chances)
     assert chances.sum(1) == pytest.approx(np.ones(len(positions)), abs=1e-9)
     assert (chances >= 0).all()
     finished = [number for number, position in enumerate(positions) if position.over]

@@ -37,9 +37,12 @@ class Advice:
     While the dice are in the air nothing is to be decided, but the rest can be told.
     """
 
-    def __init__(self, position: Position, solved: SolvedTurn, unit: Unit) -> None:
+    def __init__(
+        self, position: Position, solved: SolvedTurn, unit: Unit, *, exact: bool = False
+    ) -> None:
         self.position = position
         self.unit = unit
+        self.exact = exact  # nothing in it is an estimate: the game is solved
         self._solved = solved
 
     @cached_property
@@ -86,4 +89,4 @@ class Adviser:
         if position.over:
             return None
         solved = self._bot.solved(position)
-        return Advice(position, solved, self._bot.unit)
+        return Advice(position, solved, self._bot.unit, exact=self._bot.exact)

@@ -35,6 +35,9 @@ class Hints(msgspec.Struct, frozen=True):
     unit: Annotated[
         Unit | None, Meta(description="what the best action is best for: winning, or worms")
     ]
+    exact: Annotated[
+        bool, Meta(description="chances of winning are exact, not an estimate: the game is solved")
+    ] = False
 
 
 class WordedHints(Hints, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ def hints(advice: Advice | None) -> Hints:
         str(advice.best.action),
         [ending_view(ending) for ending in advice.endings],
         advice.unit,
+        advice.exact,
     )
 
 

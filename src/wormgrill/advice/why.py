@@ -24,7 +24,7 @@ def worded_hints(advice: Advice | None, voice: Voice) -> WordedHints:
     """Empty where nothing is to be decided."""
     told = hints(advice)
     reason = why_best(advice, voice) if advice else None
-    return WordedHints(told.hints, told.best, told.endings, told.unit, why=reason)
+    return WordedHints(told.hints, told.best, told.endings, told.unit, told.exact, why=reason)
 
 
 def why_best(advice: Advice, voice: Voice) -> str | None:
@@ -41,6 +41,7 @@ def why_best(advice: Advice, voice: Voice) -> str | None:
             brings(position, best, voice),
             brings(position, other, voice),
             *risk(position, best, other, voice),
+            *([voice.say("chances-exact")] if advice.exact else []),
         ]
     )
 

@@ -27,6 +27,7 @@ class SolvingBot:
         self._by_board = by_board
         self._solved: SolvedTurn | None = None
         self.unit = Unit.WORMS  # of the turn solved last
+        self.exact = False
 
     def choose(self, position: Position) -> Action:
         legal = legal_actions(position)
@@ -39,7 +40,7 @@ class SolvingBot:
         serves the positions of its turn, and if its value counts from a board, that board alone.
         """
         if self._solved is None or not self._serves(self._solved, position):
-            value, self.unit = self._valuation_at(position)
+            value, self.unit, self.exact = self._valuation_at(position)
             self._solved = SolvedTurn(position, value)
         return self._solved
 

@@ -86,7 +86,15 @@ class HintsView(WordedHints, frozen=True, kw_only=True):
 
 
 def hints_view(told: WordedHints, version: int) -> HintsView:
-    return HintsView(told.hints, told.best, told.endings, told.unit, why=told.why, version=version)
+    return HintsView(
+        told.hints,
+        told.best,
+        told.endings,
+        told.unit,
+        told.exact,
+        why=told.why,
+        version=version,
+    )
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

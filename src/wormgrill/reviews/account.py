@@ -123,6 +123,7 @@ class Review:
     seats: tuple[SeatAccount, ...]
     turns: tuple[TurnAccount, ...]
     result: PerSeat  # of an unfinished game: the chances where it stands
+    exact: bool = False  # no estimate is in it: the game is solved
 
     @property
     def finished(self) -> bool:

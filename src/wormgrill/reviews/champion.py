@@ -1,11 +1,13 @@
 """A review with the champion's values: what the command and the server ask for."""
 
+from dataclasses import replace
+
 from wormgrill.formats.record import Record
 from wormgrill.progress import Progress
 from wormgrill.reviews.account import Review
 from wormgrill.reviews.walk import review
 from wormgrill.values.cards import NoChampion
-from wormgrill.values.champion import champion_value
+from wormgrill.values.champion import champion_value, is_exact
 from wormgrill.words.texts import say
 from wormgrill.words.voice import Voice
 
@@ -15,4 +17,4 @@ def reviewed(record: Record, progress: Progress | None = None) -> Review:
     value = champion_value(edition, len(record.start.seats))
     if value is None:
         raise NoChampion(say("review-no-champion", edition=Voice().title(edition)))
-    return review(record, value, progress)
+    return replace(review(record, value, progress), exact=is_exact(record.start))

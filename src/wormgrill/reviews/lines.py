@@ -38,6 +38,8 @@ def _account(review: Review, voice: Voice) -> Iterator[str]:
         rows.append([short_name(seat.name), voice.percent(seat.start), *between, result])
     yield from columns(rows, left=(0,))
     yield voice.say("review-adds-up" if review.finished else "review-adds-up-open")
+    if review.exact:
+        yield voice.say("chances-exact")
 
 
 def _grades(review: Review, voice: Voice) -> Iterator[str]:

@@ -124,6 +124,7 @@ class ReviewView(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[MomentView]
     puzzles: list[PuzzleView]
     turning: TurningView | None
+    exact: Annotated[bool, Meta(description="no estimate is in it: the game is solved")]
     grades: list[GradeView]
 
 
@@ -141,6 +142,7 @@ def review_view(review: Review, voice: Voice) -> ReviewView:
         moments=[_moment(moment, names, voice) for moment in moments(review)],
         puzzles=[puzzle_view(puzzle, voice) for puzzle in puzzles(review)],
         turning=_turning(turning(review, voice)),
+        exact=review.exact,
         grades=[GradeView(key=grade.key, most=grade.most) for grade in GRADES],
     )
 

@@ -31,4 +31,5 @@ def hint(advice: Advice, turn: Turn, voice: Voice) -> list[str]:
         f"{voice.percent(ending.chance)} {how_noun(advice.position, ending.how, voice)}"
         for ending in advice.endings[:LIKELIEST]
     )
-    return [*lines, voice.say("hint-likely", endings=told)]
+    lines.append(voice.say("hint-likely", endings=told))
+    return [*lines, voice.say("chances-exact")] if advice.exact else lines

@@ -1,4 +1,7 @@
-"""What positions are worth to the champion: everybody's chance of winning, by learned nets."""
+"""What positions are worth to the champion: everybody's chance of winning.
+
+By learned nets; where the game is solved, exactly.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +16,7 @@ from wormgrill.rules.scoring import scores, shares
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.values import cards
+from wormgrill.values.exact import solved_game
 from wormgrill.values.features import figures
 from wormgrill.values.layout import Layout
 from wormgrill.values.net import FinalStanding, Weights, worth
@@ -57,9 +61,26 @@ def champion_value(edition: Edition, players: int | None = None) -> Value | None
         return None
 
     def value(positions: Sequence[Position]) -> Floats:
-        return net_for(edition.key, len(positions[0].seats)).figures(positions)[0]
+        players = len(positions[0].seats)
+        solved = solved_game(edition, players)
+        if solved is None:
+            return net_for(edition.key, players).figures(positions)[0]
+        chances = solved.chances(positions)
+        if unknown := np.flatnonzero(np.isnan(chances[:, 0])).tolist():
+            asked = [positions[place] for place in unknown]
+            chances[unknown] = net_for(edition.key, players).figures(asked)[0]
+        return chances
 
     return value
+
+
+def is_exact(position: Position) -> bool:
+    """Whether the champion knows what this position is worth, and all that can come of it."""
+    players = len(position.seats)
+    if not cards.serves(position.edition, players):
+        return False
+    solved = solved_game(position.edition, players)
+    return solved is not None and solved.knows(position)
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from wormgrill.rules.position import Position
 from wormgrill.solver.ends import Value
-from wormgrill.values.champion import champion_value
+from wormgrill.values.champion import champion_value, is_exact
 from wormgrill.values.unit import Unit
 from wormgrill.values.worms import turn_ev
 
@@ -14,6 +14,7 @@ class Valuation(NamedTuple):
 
     value: Value
     unit: Unit
+    exact: bool = False  # not an estimate: the game is solved
 
 
 WORMS = Valuation(turn_ev, Unit.WORMS)
@@ -22,4 +23,4 @@ WORMS = Valuation(turn_ev, Unit.WORMS)
 def best_valuation(position: Position) -> Valuation:
     """The champion's; where no net serves the edition with so many players, worms."""
     value = champion_value(position.edition, len(position.seats))
-    return WORMS if value is None else Valuation(value, Unit.WIN)
+    return WORMS if value is None else Valuation(value, Unit.WIN, is_exact(position))

@@ -45,6 +45,7 @@ export function review(more: Partial<Review> = {}): Review {
     ],
     curve: [[0.5, 0.5], [0.2, 0.8], [0, 1]],
     turning: { text: 'It turned in turn 1: from 50% to 80% for Bo.', turn: 1, seat: 1 },
+    exact: false,
     grades: [
       { key: 'golden-beak', most: 0.001 },
       { key: 'eagle-eye', most: 0.003 },

@@ -38,6 +38,7 @@ costs-nothing = es gibt nichts zu verlieren
 
 why-best = Die nächstbeste Wahl gewinnt { $games } von 100 Spielen weniger.
 why-even = Hier sind zwei Möglichkeiten ungefähr gleich gut.
+chances-exact = Die Gewinnchancen sind exakt, keine Schätzung: Dieses Spiel ist gelöst.
 why-brings = { $deed }: { $facts }.
 why-chances = { $success }, in diesem Zug etwas zu gewinnen, im Schnitt { $worms } Würmer
 why-then = { $chance }, das Spiel zu gewinnen

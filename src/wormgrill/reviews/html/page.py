@@ -72,11 +72,12 @@ def _accounts(review: Review, voice: Voice) -> Markup:
         _card(number, seat, longest or 1.0, review.finished, voice)
         for number, seat in enumerate(review.seats)
     ]
+    explained = ["review-explained", *(["chances-exact"] if review.exact else [])]
     return section(
         voice.say("review-account"),
         tag("div", *cards, class_="cards many" if _three_abreast(len(cards)) else "cards"),
         tag("p", voice.say("review-adds-up" if review.finished else "review-adds-up-open")),
-        tag("p", voice.say("review-explained"), class_="quiet"),
+        tag("p", " ".join(map(voice.say, explained)), class_="quiet"),
         kind="account",
     )
 
