@@ -219,6 +219,8 @@ class TestGymnasium:
     @pytest.mark.parametrize("mode", ["sync", "async"])
     def test_many_at_once(self, mode: str) -> None:
         given: dict[str, Any] = {"num_envs": 2, "edition": "deluxe", "players": 3, "max_turns": 6}
+        if mode == "async":  # JAX may run in this process, and does not like to be forked
+            given["vector_kwargs"] = {"context": "spawn"}
         games = gymnasium.make_vec(ENV_ID, vectorization_mode=mode, **given)
         seen, _ = games.reset(seed=5)
         ended = 0

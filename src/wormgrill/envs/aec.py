@@ -26,8 +26,8 @@ class HeckmeckAEC(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc] # Pe
 
     >>> game = env(edition="deluxe", players=3)
     >>> game.reset(seed=5)
-    >>> game.agent_selection, game.last()[0]["action_mask"].sum()
-    ('player_0', 1)
+    >>> game.agent_selection, game.last()[0]["action_mask"].nonzero()[0].tolist()
+    ('player_0', [0])
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - so it is with PettingZoo
