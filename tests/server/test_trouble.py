@@ -9,7 +9,7 @@ from tests.support import patient
 from tests.support.processes import until as wait_until
 from tests.support.rooms import Home, act, at_home, home, run, until
 from tests.support.serving import Json, Served, Visitor
-from wormgrill.match import thinking
+from wormgrill.bots.registry import BotEntry
 from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
 from wormgrill.server.trouble import BOT_STUMBLED
@@ -24,7 +24,7 @@ class Stumbling:
 
 @pytest.fixture
 def stumbling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "make_bot", lambda name: Stumbling())
+    monkeypatch.setattr(BotEntry, "make", lambda entry: Stumbling())
 
 
 @pytest.mark.usefixtures("stumbling")

@@ -31,7 +31,7 @@ def asked(bot: Bot, name: str, position: Position, seconds: float | None = None)
         raise BotFailed(f"The bot “{name}” {told}.", Fault.TIMEOUT) from None
     except Exception as error:
         told = f"{type(error).__name__}: {error}"[:LONGEST_TOLD]
-        raise BotFailed(f"The bot “{name}” raises {told}", Fault.EXCEPTION) from error
+        raise BotFailed(f"The bot “{name}” raises {told}.", Fault.EXCEPTION) from error
     legal = legal_actions(position)
     if action not in legal:
         told = f"wants to do what it may not: {actions.refusal(action, legal).message}"
