@@ -1,7 +1,7 @@
 """Junior for two, solved: how far its net is off, how long a hint takes: `python -m bench.junior`.
 
 Positions come from games whose turns end at random, in any way the rules allow. A hint is asked
-for anew each time, with nothing remembered, in milliseconds of processor time.
+for anew each time, with nothing remembered and without numba, in milliseconds of processor time.
 """
 
 import sys
@@ -17,6 +17,7 @@ from wormgrill.advice.adviser import Adviser
 from wormgrill.advice.messages import hints
 from wormgrill.rules import EDITIONS, Position, start
 from wormgrill.rules.edition import Options
+from wormgrill.solver import kernel
 from wormgrill.solver.leaves import listed_ends
 from wormgrill.values.champion import net_for
 from wormgrill.values.exact import load, solved_game
@@ -72,7 +73,8 @@ def main() -> None:
     began = process_time()
     load(JUNIOR)
     print(f"the table is read in {1000 * (process_time() - began):.0f} ms")
-    Adviser().advise(next(positions(1, 0)))  # loads what there is to load
+    hints(Adviser().advise(next(positions(1, 0))))  # loads what there is to load
+    kernel.fast = None
     net_error(10 * games)
     hint_times(games)
 

@@ -94,7 +94,7 @@ def test_dice_in_the_air_leave_nothing_to_decide_but_can_be_told_about() -> None
     assert advice is not None
     assert hints(advice) == Hints([], None, [], None)
     assert msgspec.to_builtins(hints(None)) == {
-        "hints": [], "best": None, "endings": [], "unit": None,
+        "hints": [], "best": None, "endings": [], "unit": None, "exact": False,
     }  # fmt: skip
     assert sum(ending.chance for ending in advice.endings) == pytest.approx(1)
     assert 1 < advice.worms < 2

@@ -77,7 +77,7 @@ def test_the_rounding_of_another_machine_decides_nothing(
     noise = np.random.default_rng(1)
 
     def shaken(position: Position) -> Valuation:
-        value, unit = precise_valuation(position)
+        value, unit, _ = precise_valuation(position)
 
         def other(positions: Sequence[Position]) -> Floats:
             exact = value(positions)

@@ -32,7 +32,9 @@ def test_a_hint_has_the_figures_of_every_legal_action() -> None:
 def test_there_is_no_hint_where_nothing_is_to_be_decided() -> None:
     speaker = playing()
     ask(speaker, op="act", action="roll")
-    nothing = dict(ok=True, hints=[], best=None, endings=[], unit=None, exact=False)
+    nothing = {
+        "ok": True, "hints": [], "best": None, "endings": [], "unit": None, "exact": False,
+    }  # fmt: skip
     assert ask(speaker, op="hint") == nothing
     assert code(ask(speaker, op="choose", bot="turn-ev")) == "illegal-action"
 
