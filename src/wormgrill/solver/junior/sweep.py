@@ -23,7 +23,7 @@ MOST_ROUNDS = 100
 Found = Callable[[Ints, int], Floats]  # of classes with so many tiles face up: their worth
 
 
-class Ends(NamedTuple):
+class DuelEnds(NamedTuple):
     """What the ways of ending a turn are worth, a column per class, all but the pinch."""
 
     rows: Floats  # failing; then per kind of tile what exactly its points bring, and what more does
@@ -45,7 +45,7 @@ class DuelSolver:
 
     @cached_property
     def _row_of(self) -> Ints:
-        """Per state of the dice: the row of `Ends` that stopping brings."""
+        """Per state of the dice: the row of `DuelEnds` that stopping brings."""
         values = [tile.value for tile in self.classes.kinds]
         rows = []
         for points in self._graph.with_worm:
@@ -81,7 +81,7 @@ class DuelSolver:
         value[linked] = self._linked(ends, linked, np.searchsorted(linked, partner))
         return value
 
-    def _ends(self, classes: Ints, tiles: int, found: Found) -> Ends:
+    def _ends(self, classes: Ints, tiles: int, found: Found) -> DuelEnds:
         known = self.classes
 
         def worth(next_ones: Ints) -> Floats:
@@ -103,9 +103,9 @@ class DuelSolver:
             now = now.copy()
             now[up] = lower[up] = worth(known.taken(classes[up], kind, tiles))
             rows[1 + kind] = rows[1 + kinds + kind] = now
-        return Ends(rows, pinch, instead)
+        return DuelEnds(rows, pinch, instead)
 
-    def _worth(self, ends: Ends, which: Ints, pinching: Floats) -> Floats:
+    def _worth(self, ends: DuelEnds, which: Ints, pinching: Floats) -> Floats:
         """What the turns of some classes are worth, if pinching is worth that."""
         found = [np.zeros(0)]
         for first in range(0, len(which), TOGETHER):
@@ -120,7 +120,7 @@ class DuelSolver:
             found.append(turn_worth(self._graph, rows[self._row_of]))
         return np.concatenate(found)
 
-    def _linked(self, ends: Ends, which: Ints, partner: Ints) -> Floats:
+    def _linked(self, ends: DuelEnds, which: Ints, partner: Ints) -> Floats:
         """Pairs of classes whose pinches lead to each other; `partner` counts within `which`."""
         value = np.empty(len(which))
         at = ends.rows[ends.pinch[which], which]  # first as if there were no pinch
