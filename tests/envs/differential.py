@@ -37,7 +37,7 @@ from wormgrill.rules.edition import Edition, Options
 
 TOGETHER = 16  # games in one call
 CHUNK = 6400  # decisions, from games of their own seed
-MAX_TURNS = 40
+MAX_TURNS = 30
 ILLEGAL = 0.05
 
 NO_OPTIONS = Options()
@@ -48,7 +48,7 @@ Stepped = tuple[State, Array]  # and what is seen of it
 class Case:
     """What is compared: an edition, how many play it, with which options and for what."""
 
-    edition: str
+    edition: Edition
     players: int
     options: Options = NO_OPTIONS
     reward: str = "win"
@@ -57,11 +57,11 @@ class Case:
         agreed = self.options
         names = [*(["O1"] if agreed.short_game else []), *(["O2"] if agreed.free_choice else [])]
         names += [f"O3={agreed.first}"] if agreed.first else []
-        return " ".join([self.edition, str(self.players), *names, self.reward])
+        return " ".join([self.edition.key, str(self.players), *names, self.reward])
 
     def env(self, **more: Any) -> BatchedEnv:
         asked: dict[str, Any] = {"reward": self.reward, "max_turns": MAX_TURNS} | more
-        return make(TABLES[self.edition], self.players, self.options, **asked)
+        return make(self.edition, self.players, self.options, **asked)
 
 
 @cache
@@ -89,7 +89,7 @@ class Sample:
     """One game as the rules play it, and what must come out of the next step."""
 
     def __init__(self, case: Case, chance: Random) -> None:
-        self.edition: Edition = TABLES[case.edition]
+        self.edition = case.edition
         self.table: ActionTable = action_table(self.edition)
         self.case, self.chance = case, chance
         self.names = NAMES[: case.players]
@@ -162,7 +162,7 @@ def thrown(edition: Edition, rolls: list[Dice | None]) -> Thrown:
             faces = [edition.face_order[face] for face in dice.faces]
             white[number, : len(faces)] = faces
             golden[number] = edition.face_order[dice.golden] if dice.golden else 0
-    return Thrown(jnp.asarray(white), jnp.asarray(golden))
+    return Thrown(tuple(map(jnp.asarray, white.T)), jnp.asarray(golden))
 
 
 def compare(case: Case, decisions: int, seed: int) -> Counter[str]:
@@ -175,7 +175,7 @@ def compare(case: Case, decisions: int, seed: int) -> Counter[str]:
     met: Counter[str] = Counter()
     for _ in range(ceil(decisions / TOGETHER)):
         numbers, rolls = zip(*(sample.decide() for sample in samples), strict=True)
-        dice = thrown(TABLES[case.edition], list(rolls))
+        dice = thrown(case.edition, list(rolls))
         states, seen = host(step(states, np.array(numbers, np.int32), dice))
         for number, sample in enumerate(samples):
             sample.check(env, row(states, number), seen[number])
@@ -216,7 +216,7 @@ def cases(key: str) -> list[Case]:
     counts = sorted({least, (least + most) // 2, most})
     rewards = "win", "worms", "margin"
     return [
-        Case(key, players, Options(short, free, first=players - 1), rewards[number % 3])
+        Case(TABLES[key], players, Options(short, free, first=players - 1), rewards[number % 3])
         for number, (players, short, free) in enumerate(
             product(counts, (False, True), (False, True))
         )

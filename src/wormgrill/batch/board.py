@@ -17,7 +17,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from wormgrill.rules.edition import Edition, Options
-from wormgrill.rules.pieces import APPLE_WORMS, Specialist
+from wormgrill.rules.pieces import APPLE_WORMS, Specialist, Tile
 from wormgrill.rules.position import Position, Seat, Spot, Turn
 from wormgrill.solver.graph import Ints
 from wormgrill.values.turn_order import place_of, seat_at
@@ -167,21 +167,21 @@ def _row(spec: BoardSpec, position: Position) -> tuple[object, ...]:
     home = np.full(len(spec.specialists), spec.out, np.int32)
     bratworms = np.zeros(spec.seats, np.int32)
 
-    def lay(value: int, where: int, below: int = 0) -> int:
-        tile = next(tile for tile in free if spec.values[tile] == value)
-        free.remove(tile)
-        place[tile], depth[tile] = where, below
-        return tile
+    def lay(tile: Tile, where: int, below: int = 0) -> int:
+        number = next(number for number in free if spec.edition.tiles[number] == tile)
+        free.remove(number)
+        place[number], depth[number] = where, below
+        return number
 
     for seat in range(players):
         there = position.seats[seat_at(seat, mover, players)]
         bratworms[seat] = there.bratworms
         for below, tile in enumerate(there.stack):
-            lay(tile.value, STACKS + seat, below)
+            lay(tile, STACKS + seat, below)
         if there.specialist:
             home[spec.specialists.index(there.specialist)] = spec.tiles + seat
     for spot in position.grill:
-        tile_place = lay(spot.tile.value, UP if spot.up else DOWN)
+        tile_place = lay(spot.tile, UP if spot.up else DOWN)
         if spot.specialist:
             home[spec.specialists.index(spot.specialist)] = tile_place
     agreed = position.options.short_game, position.options.free_choice

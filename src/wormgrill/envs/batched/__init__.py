@@ -2,7 +2,7 @@
 
 >>> import jax
 >>> from wormgrill.envs import batched
->>> env = batched.make("deluxe", players=4, auto_reset=True)
+>>> env = batched.make("classic", players=3, auto_reset=True)
 >>> keys = jax.random.split(jax.random.key(1), 100)
 >>> states = jax.vmap(env.init)(keys)
 >>> states = jax.jit(jax.vmap(env.step))(states, states.legal_action_mask.argmax(1), keys)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from wormgrill.envs.batched.setting import NONE, ArraySetting
@@ -23,7 +24,7 @@ _LIMB = 16  # bits of the fraction in one number of 32
 class Thrown(NamedTuple):
     """What every die would show if it were rolled now, as numbers of faces."""
 
-    white: Array  # [dice]
+    white: tuple[Array, ...]  # per die
     golden: Array
 
 
@@ -48,7 +49,7 @@ def throw(setting: ArraySetting, key: Array) -> Thrown:
     if setting.golden:
         side, fraction = _next(fraction, len(edition.golden_sides))
         golden = _face(side, [face.golden_sides for face in edition.faces])
-    return Thrown(jnp.stack(white), golden)
+    return Thrown(tuple(white), golden)
 
 
 def _next(fraction: list[Array], sides: int) -> tuple[Array, list[Array]]:
@@ -73,8 +74,8 @@ def _face(side: Array, sides: list[int]) -> Array:
 
 def counted(edition: Edition, thrown: Thrown, dice: Array) -> Array:
     """Per face, how many of the first so many white dice show it."""
-    faces = jnp.arange(len(edition.faces))
-    in_hand = jnp.arange(edition.dice) < dice
-    shown = (thrown.white[:, None] == faces[None, :]) & in_hand[:, None]
-    many: Array = shown.sum(0, dtype=jnp.int8)
-    return many
+    side_by_side = jnp.uint32(0)  # the counts of up to 8 faces, 4 bits each: there are 12 dice at most
+    for number, face in enumerate(thrown.white):
+        side_by_side += jnp.where(number < dice, jnp.uint32(1) << (4 * face).astype(jnp.uint32), 0)
+    faces = np.arange(len(edition.faces), dtype=np.uint32)
+    return ((side_by_side >> (4 * faces)) & 15).astype(jnp.int8)

@@ -23,6 +23,8 @@ from wormgrill.envs.layout import observation_layout
 from wormgrill.rules.position import Position
 from wormgrill.values.turn_order import place_of
 
+_NEXT_GAME = 2**32 - 1  # folded into the key of the step that ends a game
+
 
 @dataclass(frozen=True)
 class BatchedEnv:
@@ -138,7 +140,7 @@ class BatchedEnv:
 
     def _begin_anew(self, state: State, key: Array) -> State:
         """After the last step of a game the first position of the next, with what that brought."""
-        fresh = self.init(jax.random.fold_in(key, -1))._replace(
+        fresh = self.init(jax.random.fold_in(key, _NEXT_GAME))._replace(
             rewards=state.rewards, terminated=state.terminated, truncated=state.truncated
         )
         over = state.terminated | state.truncated
