@@ -23,10 +23,13 @@ from tests.support.serving import Served
 expect.set_options(timeout=PATIENCE * 1000)
 
 # Parts of Chromium that are of no use to a window nobody sees: its address bar's pages alone take
-# longer than ours. Of two such lists the last one counts, so what matters of Playwright's is here.
+# longer than ours. Of two such lists the last one counts, so Playwright's is here too.
 UNUSED = (
-    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled,LensOverlay,"
-    "MediaRouter,OptimizationHints,PaintHolding,HttpsUpgrades,DestroyProfileOnBrowserClose"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
+    "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,"
+    "MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,"
+    "ThirdPartyStoragePartitioning"
 )
 
 STILL = """
