@@ -20,6 +20,7 @@ from wormgrill.rules.actions import ROLL
 from wormgrill.terminal.hint import hint
 from wormgrill.values.unit import Unit
 from wormgrill.values.worms import turn_ev
+from wormgrill.words.view import labels
 from wormgrill.words.voice import Voice
 
 
@@ -62,8 +63,9 @@ def test_terminal_pipe_odds_and_review_name_the_same_best_action() -> None:
         worths = sorted(rated.worth for rated in advice.actions)
         ties += len(worths) > 1 and worths[-1] - worths[-2] < 1e-9
         assert position.turn is not None
-        number = [str(action) for action in legal_actions(position)].index(best) + 1
-        assert f"Best for worms: {number})" in "\n".join(hint(advice, position.turn, Voice()))
+        legal = legal_actions(position)
+        label = labels(legal, Voice())[list(map(str, legal)).index(best)]
+        assert f"Best for worms: {label})" in "\n".join(hint(advice, position.turn, Voice()))
         assert odds_of_position(position).json()["best"] == best
         engine = Engine()
         assert engine._set({"position": encode(position)})
