@@ -57,6 +57,7 @@ bench: $(VENV)/.bench $(VENV)/.chromium
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.arena
 	$(BIN)/python -m bench.cluster
+	$(BIN)/python -m bench.batched
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.waiting
 
@@ -86,9 +87,12 @@ simulate: $(VENV)/.dev
 	$(BIN)/python -m tests.solver.test_turn
 
 # Turns solved many at once against the rules and the solver, 100,000 positions per edition; hours.
+# And decisions of many games at once against the rules, 100,000 per edition and option.
 # With DONE=file.jsonl a run that was broken off goes on.
 POSITIONS ?= 100000
+DECISIONS ?= 100000
 differential: $(VENV)/.dev
+	$(BIN)/python -m tests.envs.differential --decisions $(DECISIONS) $(if $(DONE),--done $(DONE))
 	$(BIN)/python -m tests.batch.differential --positions $(POSITIONS) $(if $(DONE),--done $(DONE))
 
 mutants: $(VENV)/.mutation

@@ -1,6 +1,7 @@
 """Decisions per second of many games at once on the device at hand: `python -m bench.batched`.
 
-Random legal actions in one compiled scan, with mask, observation and auto-reset. On a CPU each core
+Random legal actions in one compiled scan, with mask, observation and auto-reset; observations are
+written to memory and read again, as they are for a policy. On a CPU each core
 is a device of its own, and rounds alternate with pgx's backgammon, which runs in a Python of its
 own; the ratio is that of processor time, for a busy machine. `--check` compares the device with a
 CPU, bit by bit.
@@ -24,9 +25,10 @@ import wormgrill.batch  # noqa: F401 - first of all: it says what to install
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import Array
 
 from bench import rollouts
-from wormgrill.envs.batched import make
+from wormgrill.envs.batched import State, make
 
 ROUNDS = 5
 PEER = Path(__file__).parent / "peers" / "pgx_backgammon.py"
@@ -36,9 +38,14 @@ Round = dict[str, Any]
 Measure = Callable[[], Round]
 
 
-def ours(edition: str, players: int, games: int, steps: int) -> Measure:
+def ours(edition: str, players: int, games: int, steps: int, at_once: bool = False) -> Measure:
     env = make(edition, players, auto_reset=True)
-    measured = rollouts.rounds(env.init, env.step, env.observe, games, steps)
+
+    def added_up(state: State) -> Array:
+        return env.observe(state).sum()
+
+    observe = added_up if at_once else env.observe
+    measured = rollouts.rounds(env.init, env.step, observe, games, steps)
     return lambda: next(measured)
 
 
@@ -74,7 +81,7 @@ def told(name: str, rounds: list[Round]) -> str:
 
 
 def per_cpu(rounds: list[Round]) -> float:
-    return median(one["steps"] / one["cpu"] for one in rounds)
+    return median(float(one["steps"] / one["cpu"]) for one in rounds)
 
 
 def against_the_peer(games: int, steps: int) -> None:
@@ -113,6 +120,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="*", help="together")
     parser.add_argument("--steps", type=int, default=100, help="in one call")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument(
+        "--at-once", action="store_true", help="add up what is seen as it is made, unwritten"
+    )
     parser.add_argument("--alone", action="store_true", help="without the peer")
     asked = parser.parse_args()
     rollouts.use_all_cores()
@@ -124,7 +134,7 @@ def main() -> None:
         if asked.check:
             check(edition, int(players))
         for together in games:
-            measure = ours(edition, int(players), together, asked.steps)
+            measure = ours(edition, int(players), together, asked.steps, asked.at_once)
             rounds = [measure() for _ in range(ROUNDS + 1)][1:]
             print(told(f"{edition}, {players} players, {together}", rounds), flush=True)
     if on_cpu and not asked.alone:

@@ -12,8 +12,14 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 from jax.sharding import Mesh, PartitionSpec
+
+# JAX has no types for these.
+written: Any = lax.optimization_barrier
+ready: Any = jax.block_until_ready
+part: Any = PartitionSpec
+configure: Any = jax.config.update
 
 Init = Callable[[Array], Any]
 Step = Callable[[Any, Array, Array], Any]
@@ -22,7 +28,7 @@ Observe = Callable[[Any], Array]
 
 def use_all_cores() -> None:
     """Each core is a device of its own; to be said before JAX is used."""
-    jax.config.update("jax_num_cpu_devices", len(os.sched_getaffinity(0)))
+    configure("jax_num_cpu_devices", len(os.sched_getaffinity(0)))
 
 
 def random_legal(mask: Array, bits: Array) -> Array:
@@ -45,10 +51,10 @@ def played(step: Step, observe: Observe, steps: int, keys: Array, states: Any, b
 
     def all_games(states: Any, number: Array) -> tuple[Any, tuple[Array, Array]]:
         after, seen = jax.vmap(one, (0, None, 0))(keys, begin + number, states)
-        seen = jax.lax.optimization_barrier(seen)  # it is written, as it is for a policy
+        seen = written(seen)  # as it is for a policy
         return after, (seen.astype(jnp.float32).sum()[None], after.terminated.sum()[None])
 
-    return jax.lax.scan(all_games, states, jnp.arange(steps))
+    return lax.scan(all_games, states, jnp.arange(steps))
 
 
 def rounds(
@@ -63,12 +69,12 @@ def rounds(
         return played(step, observe, steps, keys, states, begin)
 
     mesh = Mesh(jax.devices(), ("games",))
-    mine, all_ = PartitionSpec("games"), PartitionSpec()
+    mine, all_ = part("games"), part()
     shared = jax.shard_map(
         play,
         mesh=mesh,
         in_specs=(mine, mine, all_),
-        out_specs=(mine, PartitionSpec(None, "games")),
+        out_specs=(mine, part(None, "games")),
         check_vma=False,
     )
     keys = jax.random.split(jax.random.key(7), games)
@@ -80,7 +86,7 @@ def rounds(
     number = 0
     while True:
         wall, cpu = perf_counter(), process_time()
-        states, (seen, over) = jax.block_until_ready(run(keys, states, jnp.int32(number)))
+        states, (seen, over) = ready(run(keys, states, jnp.int32(number)))
         wall, cpu = perf_counter() - wall, process_time() - cpu
         number += steps
         yield {

@@ -58,6 +58,7 @@ def tracked() -> list[Path]:
         ("docs/how-to/bots.md", 3),
         ("docs/how-to/gymnasium.md", 15),
         ("docs/how-to/learn.md", 10),
+        ("docs/how-to/jax.md", 19),
         ("docs/how-to/openspiel.md", 13),
         ("docs/how-to/pettingzoo.md", 9),
         ("docs/reference/environments.md", 9),

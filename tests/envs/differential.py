@@ -7,6 +7,7 @@ twenty is no legal one; then nothing may change.
 """
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -241,22 +242,31 @@ def _edition(key: str, decisions: int, processes: int, done: Path | None) -> Non
     """Each option is on in half of the cases, so all of them together see twice as many."""
     there = cases(key)
     chunks = ceil(2 * decisions / CHUNK / len(there))
-    known = set(done.read_text().splitlines()) if done and done.exists() else set()
+    known = _noted(done)
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         running = {
-            pool.submit(compare, case, CHUNK, seed): f"{case} #{seed}"
+            pool.submit(compare, case, CHUNK, seed): (str(case), seed)
             for case in there
             for seed in range(chunks)
-            if f"{case} #{seed}" not in known
+            if (str(case), seed) not in known
         }
         for ready in as_completed(running):
             met = ready.result()
             if done:
                 with done.open("a") as file:
-                    file.write(running[ready] + "\n")
+                    file.write(json.dumps(running[ready]) + "\n")
             told = ", ".join(f"{name} {many}" for name, many in sorted(met.items()))
-            print(f"{running[ready]}: {told}", flush=True)
+            case, seed = running[ready]
+            print(f"{case} #{seed}: {told}", flush=True)
     print(f"{key}: {len(there) * chunks * CHUNK} decisions, all agree", flush=True)
+
+
+def _noted(done: Path | None) -> set[tuple[str, int]]:
+    """Other comparisons may note their chunks in the same file."""
+    if done is None or not done.exists():
+        return set()
+    rows = [json.loads(line) for line in done.read_text().splitlines()]
+    return {(name, seed) for name, seed, *_ in rows}
 
 
 if __name__ == "__main__":

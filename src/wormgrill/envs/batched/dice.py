@@ -74,8 +74,9 @@ def _face(side: Array, sides: list[int]) -> Array:
 
 def counted(edition: Edition, thrown: Thrown, dice: Array) -> Array:
     """Per face, how many of the first so many white dice show it."""
-    side_by_side = jnp.uint32(0)  # the counts of up to 8 faces, 4 bits each: there are 12 dice at most
+    side_by_side = jnp.uint32(0)  # 4 bits for each of at most 8 faces: there are 12 dice at most
     for number, face in enumerate(thrown.white):
         side_by_side += jnp.where(number < dice, jnp.uint32(1) << (4 * face).astype(jnp.uint32), 0)
     faces = np.arange(len(edition.faces), dtype=np.uint32)
-    return ((side_by_side >> (4 * faces)) & 15).astype(jnp.int8)
+    many: Array = ((side_by_side >> (4 * faces)) & 15).astype(jnp.int8)
+    return many

@@ -95,8 +95,13 @@ def _grill(setting: ArraySetting, board: BoardArrays, turn: Aside) -> Facts:
 def _equal_in_order(setting: ArraySetting, column: Array) -> Array:
     """Of equal tiles the largest number stands first, whichever of them it is."""
     equal = _equal(setting)
-    if (equal == np.eye(len(equal), dtype=bool)).all():
+    if len(set(setting.edition.tiles)) == len(equal):
         return column
+    if np.array_equal(equal, np.kron(np.eye(len(equal) // 2), np.ones((2, 2)))):
+        pairs = column.reshape(*column.shape[:-1], -1, 2)  # each tile twice, as in Junior
+        one, other = pairs[..., 0], pairs[..., 1]
+        ordered = jnp.stack([jnp.maximum(one, other), jnp.minimum(one, other)], -1)
+        return ordered.reshape(column.shape)
     here, there = column[..., :, None], column[..., None, :]
     left = np.tri(len(equal), k=-1, dtype=bool)
     before = equal & ((there > here) | ((there == here) & left))

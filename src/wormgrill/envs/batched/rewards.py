@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from wormgrill.batch.board import BoardArrays, BoardSpec, over, scores, shares
@@ -14,7 +15,17 @@ BoardWorth = Callable[[BoardArrays], Array]
 
 
 def _win(spec: BoardSpec) -> BoardWorth:
-    return lambda board: jnp.where(over(board), zero_sum(shares(spec, board), spec.seats), 0)
+    """Every result is a constant: no device rounds it in its own way."""
+    seats = np.arange(1, spec.seats + 1)
+    shared = zero_sum(1 / seats, spec.seats).astype(np.float32)  # by how many win together
+    lost = np.float32(zero_sum(0, spec.seats))
+
+    def worth(board: BoardArrays) -> Array:
+        wins = shares(spec, board) > 0
+        won = jnp.where(wins.sum() == seats, shared, 0).sum()
+        return jnp.where(over(board), jnp.where(wins, won, lost), 0)
+
+    return worth
 
 
 def _worms(spec: BoardSpec) -> BoardWorth:
