@@ -34,14 +34,15 @@ describe('what ending the turn would bring', () => {
 
 describe('why the dice laid aside bring nothing', () => {
   it('is told as a hope while more can be rolled', () => {
-    expect(nothingText('no-worm', 20, false)).toBe('nothing yet: no worm')
-    expect(nothingText('nothing', 20, false)).toBe('nothing yet: no tile for it')
+    expect(nothingText('no-worm', 20, false, 'R6')).toBe('nothing yet: no worm')
+    expect(nothingText('nothing', 20, false, 'R6')).toBe('nothing yet: no tile for it')
   })
 
   it('is told as a failure where the turn is over', () => {
-    expect(nothingText('no-worm', 20, true)).toBe('fails, no worm is laid aside (R5)')
-    expect(nothingText('nothing', 20, true)).toBe('fails, no tile for 20 (R6)')
-    expect(nothingText('dead-roll', 20, false)).toBe('fails, a dead roll (R4)')
+    expect(nothingText('no-worm', 20, true, 'R6')).toBe('fails, no worm is laid aside (R5)')
+    expect(nothingText('nothing', 20, true, 'R6')).toBe('fails, no tile for 20 (R6)')
+    expect(nothingText('nothing', 20, true, 'R31')).toBe('fails, no tile for 20 (R31)')
+    expect(nothingText('dead-roll', 20, false, 'R6')).toBe('fails, a dead roll (R4)')
   })
 })
 

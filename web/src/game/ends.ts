@@ -25,9 +25,9 @@ function failureText(loses: Ends['loses']): string {
   return t('ends-costs', { ends, costs })
 }
 
-/** Why the dice laid aside bring nothing: for good, or yet, while more can be rolled. */
-export function nothingText(why: NonNullable<Ends['fails']>, total: number, forGood: boolean): string {
-  return forGood || why === 'dead-roll' ? t(`ends-fails-${why}`, { total }) : t(`web-yet-${why}`)
+/** Why the dice laid aside bring nothing: for good, or yet, while more can be rolled. `rule`: which tile a total wins. */
+export function nothingText(why: NonNullable<Ends['fails']>, total: number, forGood: boolean, rule: string): string {
+  return forGood || why === 'dead-roll' ? t(`ends-fails-${why}`, { total, rule }) : t(`web-yet-${why}`)
 }
 
 /** What the turn may bring, in as few words as there are: tile 27. */
