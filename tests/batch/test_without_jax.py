@@ -38,8 +38,9 @@ def python(without: dict[str, str], *arguments: str, typed: str = "") -> tuple[i
     return done.returncode, done.stdout, done.stderr
 
 
-def test_the_batch_says_what_to_install(without_jax: dict[str, str]) -> None:
-    code, _, said = python(without_jax, "-c", "import wormgrill.batch.turn")
+@pytest.mark.parametrize("module", ["wormgrill.batch.turn", "wormgrill.envs.batched"])
+def test_the_batch_says_what_to_install(module: str, without_jax: dict[str, str]) -> None:
+    code, _, said = python(without_jax, "-c", f"import {module}")
     assert code == 1
     assert said.splitlines()[-1] == f"ModuleNotFoundError: {SENTENCE}"
 

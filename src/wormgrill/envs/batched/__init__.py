@@ -15,6 +15,7 @@ True
 from collections.abc import Mapping
 from typing import Any
 
+import wormgrill.batch  # noqa: F401 - first of all: it says what to install
 from wormgrill.envs.batched.env import BatchedEnv as BatchedEnv
 from wormgrill.envs.batched.state import State as State
 from wormgrill.envs.game import MOST_TURNS, env_setting
