@@ -23,7 +23,7 @@ REQUIRED = {
     "turn.": ("player", "phase", "kept", "rolled", "golden", "golden_die", "weasel_used"),
 }
 NUMBER, TEXT, BOOLEAN = "a whole number", "a text", "true or false"
-LIST, TABLE = "a list", "a table"
+LIST, TABLE = "a list", "an object (in TOML, a table)"
 TYPES: dict[tuple[str, str], tuple[object, ...]] = {
     ("edition", f"{TEXT} or {TABLE}"): (7, None, True, []),
     ("options", TABLE): ([], None, "short-game"),
@@ -86,7 +86,7 @@ def test_a_field_of_the_wrong_type_is_named(path: str, kind: str, value: object)
 
 @pytest.mark.parametrize("given", [None, [], "deluxe", 7, True])
 def test_what_is_no_table_is_no_position(given: object) -> None:
-    assert refusal_of(given) == "this: must be a table."
+    assert refusal_of(given) == "this: must be an object (in TOML, a table)."
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_a_number_of_more_than_64_bits_is_too_long(number: int) -> None:
     ("table", "message"),
     [
         ({"first": "1"}, "options.first: must be a whole number."),
-        ([], "options: must be a table."),
+        ([], "options: must be an object (in TOML, a table)."),
     ],
 )
 def test_options_alone_name_the_key_too(table: Any, message: str) -> None:

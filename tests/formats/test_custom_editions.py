@@ -148,14 +148,14 @@ TYPES: dict[str, tuple[str, ...]] = {
         "options.first",
     ),
     "a list": ("players", "faces", "tiles"),
-    "a table": ("faces.2", "tiles.2", "specialists", "options"),
+    "an object (in TOML, a table)": ("faces.2", "tiles.2", "specialists", "options"),
     "true or false": ("tiles.3.exact", "options.short-game", "options.free-choice"),
 }
 WRONG: dict[str, tuple[object, ...]] = {
     "a text": (1, None, []),
     "a whole number": (True, 1.0, "1", None),
     "a list": ({}, "worm", 3),
-    "a table": ([], "worm", 3),
+    "an object (in TOML, a table)": ([], "worm", 3),
     "true or false": (1, 0, "true"),
 }
 
