@@ -12,9 +12,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-import gymnasium
-import pickomino_env  # noqa: F401 - registers the environment
-
+from bench.peers.pickomino import peer
 from wormgrill.envs import aec
 
 ROUNDS = 25
@@ -59,25 +57,14 @@ def ours(edition: str) -> Play:
 
 
 def peers() -> Play:
-    """One bot is the fewest it allows."""
-    env = gymnasium.make("Pickomino-v0", number_of_bots=1)
-    chance = random.Random(1)
+    """A step of theirs is a keep."""
+    play = peer(time.process_time)
 
-    def play(until: float) -> tuple[int, int]:
-        steps = 0
-        while time.process_time() < until:
-            seen, _ = env.reset(seed=chance.randrange(2**31))
-            over = False
-            while not over and time.process_time() < until:
-                rolled, kept = seen["dice_rolled"], seen["dice_collected"]
-                face = chance.choice([face for face in range(6) if rolled[face] and not kept[face]])
-                stop = chance.randrange(2) if sum(rolled) > rolled[face] else 1
-                seen, _, ended, cut, _ = env.step((face, stop))
-                over = ended or cut
-                steps += 1
+    def both(until: float) -> tuple[int, int]:
+        steps = play(until)
         return steps, steps
 
-    return play
+    return both
 
 
 def pace(play: Play) -> Pace:

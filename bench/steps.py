@@ -9,9 +9,7 @@ import statistics
 import time
 from collections.abc import Callable
 
-import gymnasium
-import pickomino_env  # noqa: F401 - registers the environment
-
+from bench.peers.pickomino import peer
 from wormgrill.rules import EDITIONS, Phase, apply, legal_actions, start
 from wormgrill.rules.actions import Keep
 from wormgrill.rules.rolls import draw
@@ -38,24 +36,6 @@ def ours(until: float) -> int:
     return steps
 
 
-def peers(until: float) -> int:
-    """One bot is the fewest it allows; the bot's turns are not counted."""
-    env = gymnasium.make("Pickomino-v0", number_of_bots=1)
-    chance = random.Random(1)
-    steps = 0
-    while time.perf_counter() < until:
-        seen, _ = env.reset(seed=chance.randrange(2**31))
-        over = False
-        while not over and time.perf_counter() < until:
-            rolled, kept = seen["dice_rolled"], seen["dice_collected"]
-            face = chance.choice([face for face in range(6) if rolled[face] and not kept[face]])
-            stop = chance.randrange(2) if sum(rolled) > rolled[face] else 1
-            seen, _, ended, cut, _ = env.step((face, stop))
-            over = ended or cut
-            steps += 1
-    return steps
-
-
 def rate(play: Callable[[float], int]) -> float:
     began = time.perf_counter()
     steps = play(began + SECONDS)
@@ -63,7 +43,7 @@ def rate(play: Callable[[float], int]) -> float:
 
 
 def main() -> None:
-    programs = {"wormgrill": ours, "pickomino-env 1.4.1": peers}
+    programs = {"wormgrill": ours, "pickomino-env 1.4.1": peer(time.perf_counter)}
     rates: dict[str, list[float]] = {name: [] for name in programs}
     for _ in range(ROUNDS):
         for name, play in programs.items():
@@ -72,8 +52,8 @@ def main() -> None:
     for name, value in middle.items():
         spread = f"{min(rates[name]):,.0f} to {max(rates[name]):,.0f}"
         print(f"{name:22} {value:10,.0f} steps/s   ({spread})")
-    own, peer = middle.values()
-    print(f"ratio of the medians: {own / peer:.1f}")
+    own, theirs = middle.values()
+    print(f"ratio of the medians: {own / theirs:.1f}")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ worth the same and best play is one thing only; it runs in numpy for the solver,
 batch, both with 64 bits.
 """
 
-import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -24,6 +23,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from tests.support.long_runs import long_run
 from tests.support.selfplay import TABLES, game, settings
 from wormgrill.batch import features
 from wormgrill.batch.board import BoardArrays, BoardSpec, board_of, position_of
@@ -239,15 +239,7 @@ def chunk(key: str, seed: int) -> Differences:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.batch.differential", description=__doc__)
-    parser.add_argument("editions", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
-    parser.add_argument("--positions", type=int, default=100_000, help="per edition")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--done", type=Path, help="chunks noted here are not done again")
-    asked = parser.parse_args()
-    unknown = set(asked.editions) - set(TABLES)
-    if unknown:
-        parser.error(f"editions: {', '.join(sorted(unknown))} not known")
+    asked = long_run("tests.batch.differential", __doc__, "positions", "per edition")
     for key in asked.editions or TABLES:
         largest = _edition(key, ceil(asked.positions / CHUNK), asked.processes, asked.done)
         told = ", ".join(f"{name} {most:.1e}" for name, most in largest._asdict().items())

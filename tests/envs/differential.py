@@ -6,7 +6,6 @@ be those of the rules, of `envs.observation` to the bit, and of `envs.rewards`. 
 twenty is no legal one; then nothing may change.
 """
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -25,6 +24,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from tests.support.long_runs import long_run
 from tests.support.selfplay import NAMES, TABLES, purposeful
 from wormgrill.envs.actions import ActionTable, action_table
 from wormgrill.envs.batched import BatchedEnv, State, make
@@ -225,15 +225,7 @@ def cases(key: str) -> list[Case]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.envs.differential", description=__doc__)
-    parser.add_argument("editions", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
-    parser.add_argument("--decisions", type=int, default=100_000, help="per edition and option")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--done", type=Path, help="chunks noted here are not done again")
-    asked = parser.parse_args()
-    unknown = set(asked.editions) - set(TABLES)
-    if unknown:
-        parser.error(f"editions: {', '.join(sorted(unknown))} not known")
+    asked = long_run("tests.envs.differential", __doc__, "decisions", "per edition and option")
     for key in asked.editions or TABLES:
         _edition(key, asked.decisions, asked.processes, asked.done)
 
