@@ -17,7 +17,7 @@ def test_a_turn_with_typed_dice_is_told_and_kept(file: Path) -> None:
     console, record = play(position, file, *typed)
     assert "Ada, roll 8 dice and type what they show, e.g. 1 2 3 4 5 worm 1 2" in console.lines
     assert "Ada rolls 1 1 1 3 4 worm worm worm." in console.lines
-    assert "  4) Keep 3 × worm (total 15)" in console.lines
+    assert "  worm) Keep 3 × worm (total 15)" in console.lines
     assert "Ada keeps 3 × worm: 15 so far." in console.lines
     assert "  2) Stop: fails, no tile for 15 (R6): there is nothing to lose" in console.lines
     assert "  2) Stop: takes tile 25 (2 worms)" in console.lines
