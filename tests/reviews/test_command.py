@@ -94,7 +94,7 @@ def test_a_file_that_exists_is_not_overwritten(
     precious = tmp_path / "precious.html"
     precious.write_text("my diary")
     err = refused(capsys, str(GAMES["junior-2-players"]), "--html", str(precious))
-    assert "exists already. Name another file for the report." in err
+    assert "exists already. Name another file." in err
     assert precious.read_text() == "my diary"
 
 

@@ -40,7 +40,7 @@ def test_it_has_the_promised_shape(record: Record) -> None:
     players = len(record.start.seats)
     assert list(given) == [
         *("edition", "players", "finished", "result", "seats", "turns", "curve"),
-        *("moments", "puzzles", "turning", "grades"),
+        *("moments", "puzzles", "turning", "exact", "grades"),
     ]
     assert given["edition"] == record.start.edition.key
     assert given["players"] == [seat.name for seat in record.start.seats]
