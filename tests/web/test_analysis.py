@@ -28,6 +28,7 @@ def test_a_position_is_played_with_and_every_step_has_its_address(visit: Visit) 
     page.keyboard.press("r")
     expect(page.locator(".aside .number")).to_contain_text("10")
     expect(page).not_to_have_url(re.compile(re.escape(LINE)))
+    expect(page.locator(".pile")).not_to_have_count(0)  # the roll has come
     rated(page)
     here = page.url
     page.go_back()
