@@ -8,7 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from wormgrill.commands.arguments import CommandRefusal, database_given, file_arguments
+from wormgrill.commands.arguments import (
+    CommandRefusal,
+    database_given,
+    file_arguments,
+    not_there_yet,
+)
 from wormgrill.words.texts import say
 
 Result = TypeVar("Result")
@@ -28,8 +33,7 @@ def run_backup(arguments: argparse.Namespace) -> None:
     from wormgrill.server.store.backup import back_up
 
     database, file = _database(arguments), arguments.file
-    if file.exists():
-        raise CommandRefusal(say("backup-exists", file=str(file)))
+    not_there_yet(file)
     _must_be_there(database)
     tables = _guarded(database, lambda: back_up(database, file, _progress))
     print(say("backup-done", file=str(file), tables=tables))

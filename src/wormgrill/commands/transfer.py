@@ -7,7 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wormgrill.commands.arguments import CommandRefusal, database_given, file_arguments
+from wormgrill.commands.arguments import (
+    CommandRefusal,
+    database_given,
+    file_arguments,
+    not_there_yet,
+)
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
 
@@ -31,8 +36,7 @@ def run_export(arguments: argparse.Namespace) -> None:
     from wormgrill.server.store.transfer import export
 
     place, file = database_given(arguments.database), arguments.file
-    if file.exists():
-        raise CommandRefusal(say("backup-exists", file=str(file)))
+    not_there_yet(file)
     if not is_postgres(place) and not Path(place).is_file():
         raise CommandRefusal(say("no-such-file", file=place))
     with _guarded(file, place), _told("export-progress") as progress:

@@ -40,7 +40,6 @@ bad-database = { $database } cannot be used: { $reason }. Name another database,
 not-serving = Cannot serve at { $where }: { $reason }. Choose another with --host and --port.
 no-network = This machine is in no network that others could come from. Without --lan you can play on it alone.
 backup-postgres = This command copies a file. PostgreSQL is backed up by pg_dump, and wormgrill export writes all tables into a file.
-backup-exists = { $file } exists already. Name another file.
 backup-done = { $file }: a copy with { $tables ->
     [one] one table
    *[other] { $tables } tables
