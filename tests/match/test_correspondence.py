@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.rooms import Clock, Home, act, at_home, home, run, sit, until
+from tests.support.rooms import Clock, Home, act, at_home, forget, home, run, sit, until
 from wormgrill.match.autoplay import AFTER_RESTART
 from wormgrill.match.retention import DAY, FIRST, HOUR, Retention
 from wormgrill.match.store import LEASE
@@ -49,7 +49,7 @@ async def test_it_leaves_memory_and_is_due_all_the_same(here: Home) -> None:
     await sit(room, bo)
     await act(room, ada, "roll")
     id = room.table.id
-    assert here.rooms.forget_idle() == 1
+    await forget(here, room)
     here.clock.now += WEEK - HOUR
     await here.rooms.attend()
     assert here.rooms.open == {}

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.support.rooms import Home, act, as_kept, at_home, sit, until
+from tests.support.rooms import Home, act, as_kept, at_home, forget, sit
 from wormgrill.advice.hint_views import WordedHints
 from wormgrill.match.errors import HintsOff, NotYourSeat
 from wormgrill.match.guest import Guest
@@ -113,8 +113,7 @@ async def test_that_somebody_always_asks_is_known_after_a_restart(here: Home) ->
     ada = await here.guest("Ada")
     room = await here.make(ada, "me", "bot")
     await room.hint(ada.id, "en", always=True)
-    await until(lambda: room.idle)
-    here.rooms.forget_idle()
+    await forget(here, room)
     again = await here.rooms.find(room.table.id)
     assert again is not room
     await again.hint(ada.id, "en", always=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.rooms import NOON, Clock, Home, act, as_kept, at_home, home, run, until
+from tests.support.rooms import NOON, Clock, Home, act, as_kept, at_home, forget, home, run, until
 from wormgrill.dice.verified import commitment, table_name
 from wormgrill.formats.edition_toml import edition_table
 from wormgrill.match import rooms
@@ -40,8 +40,7 @@ async def test_an_idle_table_leaves_memory_and_is_read_again_on_demand(here: Hom
     stream = room.listen(ada.id)
     assert here.rooms.forget_idle() == 0  # somebody looks on
     room.stop_listening(stream)
-    await until(lambda: room.idle)
-    assert here.rooms.forget_idle() == 1
+    await forget(here, room)
     assert here.rooms.open == {}
     one, same = await asyncio.gather(*(here.rooms.find(room.table.id) for _ in range(2)))
     assert one is same
@@ -52,9 +51,9 @@ async def test_an_idle_table_leaves_memory_and_is_read_again_on_demand(here: Hom
 async def test_a_table_with_a_clock_leaves_memory_and_is_back_when_it_has_run_out(
     here: Home,
 ) -> None:
-    id = (await here.make(await here.guest("Ada"), "me", "bot", pace=60)).table.id
-    await asyncio.sleep(0.05)
-    assert here.rooms.forget_idle() == 1
+    room = await here.make(await here.guest("Ada"), "me", "bot", pace=60)
+    id = room.table.id
+    await forget(here, room)
     await here.rooms.attend()
     assert not here.rooms.open
     here.clock.now += 61

@@ -162,6 +162,12 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
+async def forget(home: Home, room: Room) -> None:
+    """The table leaves memory, once nothing is to be done at it."""
+    await until(lambda: room.idle)
+    assert home.rooms.forget_idle() == 1
+
+
 async def play_to_the_end(room: Room, *guests: Guest) -> None:
     """Each guest acts for their seats; bots by themselves."""
     owners = {guest.id: guest for guest in guests}
