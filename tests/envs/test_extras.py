@@ -32,7 +32,7 @@ from wormgrill.envs.game import LiveGame, env_setting
 from wormgrill.envs.observation import observe
 position = start(EDITIONS["deluxe"], ["Ada", "Bo"])
 print(action_table(position.edition).mask(position).sum(), len(observe(position, 0)) > 100)
-LiveGame(env_setting(), ("a", "b")).reset(1)
+LiveGame(env_setting()).reset(1)
 """
     done = run(code, "gymnasium", "pettingzoo", "jax", "pyspiel", "matplotlib")
     assert (done.stdout, done.stderr) == ("1 True\n", "")

@@ -25,7 +25,7 @@ from wormgrill.values.feelings import less_the_others
 
 def live(**given: Any) -> LiveGame:
     setting = env_setting(**given)
-    return LiveGame(setting, tuple(f"player_{seat}" for seat in range(setting.players)))
+    return LiveGame(setting)
 
 
 def played(game: LiveGame, seed: int) -> Iterator[tuple[int, tuple[float, ...]]]:

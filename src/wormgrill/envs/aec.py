@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wormgrill.envs.extras import needed
-from wormgrill.envs.game import MOST_TURNS, LiveGame, Seen, env_setting
+from wormgrill.envs.game import MOST_TURNS, LiveGame, Seen, env_setting, player_names
 from wormgrill.envs.rendering import RENDER_MODES, Display
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import IllegalAction
@@ -50,12 +50,12 @@ class HeckmeckAEC(pettingzoo.AECEnv[str, Seen, int]):  # type: ignore[misc] # Pe
         setting = env_setting(edition, players, options, reward, max_turns, skip_forced)
         self.render_mode = render_mode
         self._display = Display(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = list(player_names(players))
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = {agent: action_space(setting) for agent in self.possible_agents}
         self._seen = {agent: observation_space(setting) for agent in self.possible_agents}
-        self._game = LiveGame(setting, tuple(self.possible_agents))
+        self._game = LiveGame(setting)
 
     @property
     def game(self) -> LiveGame:

@@ -65,14 +65,18 @@ def env_setting(
     return EnvSetting(played, players, options, reward, max_turns, skip_forced)
 
 
+def player_names(players: int) -> tuple[str, ...]:
+    """What players are called under every face: player_0 sits in the first seat."""
+    return tuple(f"player_{seat}" for seat in range(players))
+
+
 class LiveGame:
     """A game that goes on when it is acted on."""
 
-    def __init__(self, setting: EnvSetting, names: tuple[str, ...]) -> None:
+    def __init__(self, setting: EnvSetting) -> None:
         self.setting = setting
         self.table = action_table(setting.edition)
         self.layout = observation_layout(setting.edition)
-        self._names = names
         self._worth = worth_named(setting.reward, setting.edition, setting.players)
         self._observer = Observer(self.layout)
         self._chance = Random()
@@ -80,7 +84,8 @@ class LiveGame:
         self._begin()
 
     def _begin(self) -> None:
-        self.position = start(self.setting.edition, self._names, self.setting.options)
+        setting = self.setting
+        self.position = start(setting.edition, player_names(setting.players), setting.options)
         self.turns = 0  # that are over
         self.truncated = False
         self.gains = self._nothing  # what the last act brought every seat

@@ -60,7 +60,7 @@ class HeckmeckEnv(gymnasium.Env[Seen, int]):
         self._seat = seat
         self.seat = seat or 0  # in this game
         self._bots: tuple[Bot, ...] = ()  # in the order of play after the seat
-        self._game = LiveGame(setting, tuple(f"player_{number}" for number in range(players)))
+        self._game = LiveGame(setting)
 
     @property
     def game(self) -> LiveGame:

@@ -12,7 +12,7 @@ import numpy as np
 
 from wormgrill.envs.actions import action_table
 from wormgrill.envs.extras import needed
-from wormgrill.envs.game import MOST_TURNS, EnvSetting, env_setting
+from wormgrill.envs.game import MOST_TURNS, EnvSetting, env_setting, player_names
 from wormgrill.envs.layout import observation_layout
 from wormgrill.envs.node import DICE, Chances, GameNode, most_decisions, most_outcomes, most_rolls
 from wormgrill.envs.observation import Observation, Observer
@@ -205,8 +205,7 @@ def _win(edition: Edition, players: int) -> Worth:
 
 
 def _begin(setting: EnvSetting) -> Position:
-    names = [f"player_{seat}" for seat in range(setting.players)]
-    return start(setting.edition, names, setting.options)
+    return start(setting.edition, player_names(setting.players), setting.options)
 
 
 pyspiel.register_game(GAME_TYPE, HeckmeckGame)

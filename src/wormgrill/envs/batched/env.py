@@ -18,7 +18,7 @@ from wormgrill.envs.batched.rewards import BOARD_REWARDS, BoardWorth
 from wormgrill.envs.batched.setting import ArraySetting
 from wormgrill.envs.batched.state import Aside, Pieces, State, board, finished, no_dice, small
 from wormgrill.envs.batched.step import follow
-from wormgrill.envs.game import EnvSetting
+from wormgrill.envs.game import EnvSetting, player_names
 from wormgrill.envs.layout import observation_layout
 from wormgrill.rules.position import Position
 from wormgrill.values.turn_order import place_of
@@ -187,7 +187,7 @@ class BatchedEnv:
     def to_position(self, state: State, names: Sequence[str] | None = None) -> Position:
         """One state as the rules have it; without names players are player_0 and so on."""
         if names is None:
-            names = [f"player_{seat}" for seat in range(self.num_players)]
+            names = player_names(self.num_players)
         now: State = jax.tree.map(np.asarray, state)
         player = int(now.current_player)
         return convert.position_from(self._array, now.pieces, now.turn, player, names)
