@@ -60,22 +60,22 @@ def python_bot(name: str, seed: int | None) -> Bot:
 
 def made(what: Any, name: str, seed: int | None) -> Bot:
     """A class or a function makes a bot anew, with `seed` if it wants one; a bot is one already."""
-    chooses = callable(getattr(what, "choose", None))
-    if isinstance(what, type) and not chooses:
-        raise NotABot(f"“{name}” is no bot: a bot has a method choose(position).")
-    bot = what
-    if isinstance(what, type) or not chooses:
-        if not callable(what):
+    bot: Bot = what
+    if isinstance(what, type) or not _chooses(what):
+        if not (_chooses(what) if isinstance(what, type) else callable(what)):
             raise NotABot(f"“{name}” is no bot: a bot has a method choose(position).")
         try:
             bot = what(seed=seed) if _wants_seed(what) else what()
         except Exception as error:
             told = f"{type(error).__name__}: {error}"
             raise BotNotMade(f"“{name}” cannot be made: {told}.") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise NotABot(f"“{name}” makes no bot: a bot has a method choose(position).")
-    found: Bot = bot
-    return found
+        if not _chooses(bot):
+            raise NotABot(f"“{name}” makes no bot: a bot has a method choose(position).")
+    return bot
+
+
+def _chooses(what: Any) -> bool:
+    return callable(getattr(what, "choose", None))
 
 
 def given_names(bots: Sequence[Any]) -> tuple[tuple[str, ...], dict[str, Any]]:
