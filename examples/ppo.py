@@ -12,7 +12,6 @@ import os
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
-from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -21,16 +20,14 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from wormgrill.bots.registry import make_bot
+import wormgrill
 from wormgrill.envs import batched
 from wormgrill.envs.actions import action_table
 from wormgrill.envs.layout import observation_layout
-from wormgrill.envs.observation import observe
+from wormgrill.envs.observation import Observer
 from wormgrill.rules.actions import Action
 from wormgrill.rules.editions import EDITIONS
-from wormgrill.rules.game import follow, start
-from wormgrill.rules.position import Phase, Position
-from wormgrill.rules.rolls import draw
+from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import shares
 
 GAMMA = 0.995  # per turn, not per decision: how a turn is cut into decisions shall not matter
@@ -78,11 +75,13 @@ class Learner(NamedTuple):
 # The net
 
 LAYOUT = observation_layout(EDITIONS["classic"])
-_PLAIN = [
-    place
-    for section in (LAYOUT.turn, *LAYOUT.seats[:2], LAYOUT.grill)
-    for place in range(section.start, section.start + section.size)
-]
+_PLAIN = np.array(
+    [
+        place
+        for section in (LAYOUT.turn, *LAYOUT.seats[:2], LAYOUT.grill)
+        for place in range(section.start, section.start + section.size)
+    ]
+)
 _COUNTS = np.array(
     [
         (place, part.unit, count)
@@ -98,7 +97,7 @@ def inputs(xp: Any, seen: Any) -> Any:
     """The turn, the two seats and the grill; and every count once more, one number per value."""
     place, unit, count = _COUNTS.T
     hot = xp.abs(seen[..., place] * unit - count) < 0.5
-    return xp.concatenate([seen[..., np.array(_PLAIN)], hot.astype(np.float32)], -1)
+    return xp.concatenate([seen[..., _PLAIN], hot.astype(np.float32)], -1)
 
 
 def fresh(recipe: Recipe, actions: int, seed: int) -> Weights:
@@ -259,29 +258,24 @@ class Agent:
         if weights is None:
             weights = np.load(os.environ.get("WORMGRILL_AGENT", "agent.npz"))
         self._weights = {name: np.asarray(weights[name]) for name in weights}
+        self._table = action_table(EDITIONS["classic"])
+        self._observer = Observer(LAYOUT)
 
     def choose(self, position: Position) -> Action:
         assert position.turn is not None
-        table = action_table(position.edition)
-        mask = table.mask(position)
-        logits, _ = net(np, self._weights, observe(position, position.turn.player), mask)
-        return table.decode(position, int(logits.argmax()))
+        legal = self._table.legal(position)
+        seen = self._observer.observe(position, position.turn.player)
+        logits, _ = net(np, self._weights, seen, self._table.mask_of(legal))
+        return legal[int(logits.argmax())]
 
 
 def wins(agent: Agent, rival: str, games: int, seed: int) -> float:
     """The share of games that the agent wins, on both seats in turn; a shared win counts half."""
-    chance, won = Random(seed), 0.0
+    won = 0.0
     for game in range(games):
         seat = game % 2
-        other = make_bot(rival, seed + game)
-        position = start(EDITIONS["classic"], ["One", "Two"])
-        while turn := position.turn:
-            if turn.phase is Phase.DICE:
-                step: Any = draw(position, chance)
-            else:
-                step = (agent if turn.player == seat else other).choose(position)
-            position, _ = follow(position, turn, step)
-        won += shares(position)[seat]
+        bots = (rival, agent) if seat else (agent, rival)
+        won += shares(wormgrill.play(bots, seed=seed + game).position())[seat]
     return won / games
 
 
