@@ -56,7 +56,7 @@ def peer(games: int, steps: int) -> Iterator[Measure]:
     command = [sys.executable, "-m", "uv", "run", "--no-project", "--isolated", "--quiet"]
     command += ["--python", python, "--with", f"pgx=={PGX}", "--with", f"jax=={version('jax')}"]
     command += ["python", str(PEER), str(games), str(steps)]
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(  # noqa: S603 - our own script
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdin

@@ -8,8 +8,8 @@ from bench import rollouts  # before pgx, which uses JAX when it is imported
 
 rollouts.use_all_cores()
 
-import pgx  # noqa: E402
-from pgx.experimental import auto_reset  # noqa: E402
+import pgx  # noqa: E402 - after the cores are asked for
+from pgx.experimental import auto_reset  # noqa: E402 - after the cores are asked for
 
 env = pgx.make("backgammon")
 rollouts.serve(
