@@ -25,9 +25,11 @@ from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules.actions import FAIL, ROLL, STOP, WEASEL
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.endings import Failure
 from wormgrill.rules.errors import IllegalAction
 from wormgrill.rules.game import MOST_STEPS, Step, apply, start
 from wormgrill.rules.legal import legal_actions
+from wormgrill.rules.outlook import outlook
 from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.rolls import draw, roll_outcomes
 from wormgrill.rules.scoring import scores, winners
@@ -102,11 +104,14 @@ def _with_bot(bot: Bot) -> Choose:
 
 
 def _by_chance(position: Position, chance: Random) -> Step:
-    """Stops as soon as it may, now and then: games of chance alone last long."""
+    """Mostly stops when that wins something: games of chance alone last for thousands of steps."""
     legal = legal_actions(position)
     if not legal:
         return draw(position, chance)
-    return STOP if STOP in legal and chance.random() < 0.5 else chance.choice(legal)
+    if STOP in legal:
+        wins = not isinstance(outlook(position)[STOP].stopping, Failure)
+        return STOP if chance.random() < (0.7 if wins else 0.1) else ROLL
+    return chance.choice(legal)
 
 
 def _steps(position: Position, choose: Choose, chance: Random) -> Iterator[tuple[Position, Step]]:
