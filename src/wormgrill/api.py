@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     Entrant = str | Bot | Callable[..., Bot]
 
 
-def hint(position: Position) -> Advice:
+def hint(position: Position, *, deep: bool = False) -> Advice:
     """What each action is worth, which is best, and how the turn will end.
+
+    `deep`: the next player's turn is solved exactly, too; only what comes after it is estimated.
 
     >>> from wormgrill import EDITIONS, hint, start
     >>> advice = hint(start(EDITIONS["classic"], ["Ada", "Bo"]))
@@ -38,7 +40,7 @@ def hint(position: Position) -> Advice:
     """
     from wormgrill.advice.adviser import Adviser
 
-    advice = Adviser().advise(position)
+    advice = Adviser(deep=deep).advise(position)
     if advice is None:
         raise ValueError("The game is over: there is nothing to advise.")
     return advice
@@ -80,11 +82,14 @@ def odds(
     return odds_of_hand(edition_named(of) if isinstance(of, str) else of, hand)
 
 
-def review(record: Record) -> Review:
-    """The game taken apart into skill and luck, which add up exactly to its result."""
+def review(record: Record, *, deep: bool = False) -> Review:
+    """The game taken apart into skill and luck, which add up exactly to its result.
+
+    `deep`: every chance is looked at a turn further; it takes about ten times as long.
+    """
     from wormgrill.reviews.champion import reviewed
 
-    return reviewed(record)
+    return reviewed(record, deep=deep)
 
 
 def play(

@@ -16,7 +16,6 @@ from tests.support.selfplay import settings as tables
 from tests.support.standin import RECORDS, recorded, standin
 from wormgrill.formats.record import Record
 from wormgrill.reviews.account import Decision, Review
-from wormgrill.reviews.chances import Known, result
 from wormgrill.reviews.walk import review
 from wormgrill.rules import Phase, Position, Step, apply, roll_outcomes
 from wormgrill.rules.actions import Rob
@@ -25,6 +24,7 @@ from wormgrill.rules.events import TurnEnded
 from wormgrill.solver import kernel
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.known import Known, result
 
 EXACT = 1e-9
 GAMES = [(key, *table) for key, edition in TABLES.items() for table in tables(edition)]

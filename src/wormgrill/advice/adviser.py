@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import NamedTuple
 
-from wormgrill.bots.solving import champion_bot
+from wormgrill.bots.solving import champion_bot, deep_champion_bot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.position import Position
 from wormgrill.solver.leads import best_of
@@ -81,8 +81,9 @@ class Adviser:
     A turn is solved once and asked at every decision; what it says depends on the position alone.
     """
 
-    def __init__(self) -> None:
-        self._bot = champion_bot()
+    def __init__(self, *, deep: bool = False) -> None:
+        """`deep`: the next player's turn is solved too, which takes ten times as long."""
+        self._bot = deep_champion_bot() if deep else champion_bot()
 
     def advise(self, position: Position) -> Advice | None:
         """None when the game is over: no turn is on."""

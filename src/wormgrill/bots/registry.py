@@ -1,4 +1,4 @@
-"""Who can be played against: characters, the ladder of levels, and last the champion.
+"""Who can be played against: characters, the ladder of levels, and last the champions.
 
 A package can bring its own: docs/how-to/add-a-bot.md says how.
 """
@@ -57,18 +57,20 @@ _OWN = (
     BotEntry("turn-ev", 4, "wormgrill.bots.solving:turn_ev_bot", solves=True),
     *map(_level, range(1, LEVELS + 1)),
     BotEntry("champion", 5, "wormgrill.bots.solving:champion_bot", solves=True),
+    BotEntry("champion-deep", 5, "wormgrill.bots.solving:deep_champion_bot", solves=True),
 )
+_STRONGEST = ("champion", "champion-deep")
 
 
 class _Registry(Mapping[str, BotEntry]):
-    """Our own bots and those of installed packages, weakest first, the champion last."""
+    """Our own bots and those of installed packages, weakest first, the champions last."""
 
     @cached_property
     def _entries(self) -> dict[str, BotEntry]:
         own = {entry.key: entry for entry in _OWN}
         brought = {entry.key: entry for entry in _brought() if entry.key not in own}
-        champion = own.pop("champion")
-        return own | brought | {champion.key: champion}
+        strongest = {key: own.pop(key) for key in _STRONGEST}
+        return own | brought | strongest
 
     def __getitem__(self, key: str) -> BotEntry:
         return self._entries[key]

@@ -11,7 +11,7 @@ from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.feelings import any_gain, great_gain
 from wormgrill.values.unit import Unit
-from wormgrill.values.valuation import WORMS, Valuation, best_valuation
+from wormgrill.values.valuation import WORMS, Valuation, best_valuation, deep_valuation
 from wormgrill.values.worms import turn_ev
 
 
@@ -57,6 +57,11 @@ def turn_ev_bot(seed: int | None = None) -> SolvingBot:
 def champion_bot(seed: int | None = None) -> SolvingBot:
     """Plays for the win; where nobody has learned an edition (a custom one), for worms."""
     return SolvingBot(best_valuation)
+
+
+def deep_champion_bot(seed: int | None = None) -> SolvingBot:
+    """The champion, who solves the next player's turn too."""
+    return SolvingBot(deep_valuation)
 
 
 def careful_bot(seed: int | None = None) -> SolvingBot:

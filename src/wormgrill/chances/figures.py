@@ -59,9 +59,9 @@ def odds_of_hand(edition: Edition, hand: Hand) -> Odds:
     return Odds(edition, edition.dice, hand, table["at_least"], table["exactly"], worms)
 
 
-def odds_of_position(position: Position) -> Odds:
+def odds_of_position(position: Position, *, deep: bool = False) -> Odds:
     """What the adviser says, and the chances of every total from here."""
-    turn, advice = position.turn, Adviser().advise(position)
+    turn, advice = position.turn, Adviser(deep=deep).advise(position)
     assert turn is not None
     assert advice is not None
     table = table_of(position.edition, lambda wanted: from_here(position, wanted))

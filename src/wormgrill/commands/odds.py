@@ -29,6 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     ):
         parser.add_argument(name, action="store_true", help=say(told))
     parser.add_argument("--position", metavar="FILE", type=Path, help=say("odds-arg-position"))
+    parser.add_argument("--deep", action="store_true", help=say("odds-arg-deep"))
     parser.add_argument("--plot", metavar="FILE", type=Path, help=say("odds-arg-plot"))
     parser.add_argument("--json", action="store_true", help=say("odds-arg-json"))
 
@@ -54,6 +55,8 @@ def _of_hand(arguments: argparse.Namespace) -> Odds:
     from wormgrill.solver.first_turn import specialists_of
     from wormgrill.solver.odds import Hand
 
+    if arguments.deep:
+        raise CommandRefusal(say("odds-deep-position"))
     if arguments.edition is None:
         raise CommandRefusal(say("odds-what"))
     edition = edition_given(arguments.edition)
@@ -83,7 +86,7 @@ def _of_position(arguments: argparse.Namespace) -> Odds:
     position = _position_given(arguments.position)
     if position.over:
         raise CommandRefusal(say("odds-over"))
-    return odds_of_position(position)
+    return odds_of_position(position, deep=arguments.deep)
 
 
 def _position_given(file: Path) -> Position:

@@ -27,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", choices=LANGUAGES, default=LANGUAGE, help=say("review-arg-language")
     )
+    parser.add_argument("--deep", action="store_true", help=say("review-arg-deep"))
     computing_arguments(parser)
 
 
@@ -56,7 +57,7 @@ def _run_one(arguments: argparse.Namespace) -> None:
         not_there_yet(arguments.html)
     record = record_given(arguments.file)
     progress = _Progress()
-    review = reviewed(record, progress.show)
+    review = reviewed(record, progress.show, deep=arguments.deep)
     progress.clear()
     voice = Voice(arguments.language)
     if arguments.html:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,8 @@ def _reviewed(arguments: argparse.Namespace) -> FolderReview:
     bar = _Bar()
     try:
         with computing(arguments, len(files)) as (executor, _, tasks):
-            return review_folder(files, lambda file: _text(folder, file), executor, tasks, bar.show)
+            read = partial(_text, folder)
+            return review_folder(files, read, executor, tasks, bar.show, deep=arguments.deep)
     except KeyboardInterrupt:
         bar.clear()
         told = say("review-folder-stopped", done=bar.done, all=len(files))

@@ -8,13 +8,18 @@ from wormgrill.reviews.account import Review
 from wormgrill.reviews.walk import review
 from wormgrill.values.cards import NoChampion
 from wormgrill.values.champion import champion_value, is_exact
+from wormgrill.values.deep import deepened
 from wormgrill.words.texts import say
 from wormgrill.words.voice import Voice
 
 
-def reviewed(record: Record, progress: Progress | None = None) -> Review:
+def reviewed(record: Record, progress: Progress | None = None, *, deep: bool = False) -> Review:
+    """`deep`: with every next turn solved, too, where the game itself is not."""
     edition = record.start.edition
     value = champion_value(edition, len(record.start.seats))
     if value is None:
         raise NoChampion(say("review-no-champion", edition=Voice().title(edition)))
-    return replace(review(record, value, progress), exact=is_exact(record.start))
+    exact = is_exact(record.start)
+    if deep and not exact:
+        value = deepened(value)
+    return replace(review(record, value, progress), exact=exact)

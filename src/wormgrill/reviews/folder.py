@@ -77,6 +77,8 @@ def review_folder(
     executor: Executor,
     tasks: int,
     progress: Progress | None = None,
+    *,
+    deep: bool = False,
 ) -> FolderReview:
     """Files are read here, one after the other as they are needed: workers may be anywhere."""
     found: dict[str, ReviewedRecord | SkippedRecord] = {}
@@ -87,7 +89,7 @@ def review_folder(
             if isinstance(text, SkippedRecord):
                 found[file] = text
             else:
-                yield partial(review_text, file, text)
+                yield partial(review_text, file, text, deep=deep)
 
     with closing(results(executor, calls(), tasks)) as coming:
         for one in coming:
@@ -106,11 +108,11 @@ def _sorted(found: Mapping[str, ReviewedRecord | SkippedRecord]) -> FolderReview
     )
 
 
-def review_text(file: str, text: str) -> ReviewedRecord | SkippedRecord:
+def review_text(file: str, text: str, *, deep: bool = False) -> ReviewedRecord | SkippedRecord:
     """In a worker. A refusal is told as what came of it: the others go on."""
     kernel.speed_up()  # in every worker, whatever it has done before: it rounds in its own way
     try:
-        found = reviewed(parse_record(text))
+        found = reviewed(parse_record(text), deep=deep)
     except Refusal as refusal:
         return SkippedRecord(file, refusal.code, refusal.message)
     edition = found.start.edition.key

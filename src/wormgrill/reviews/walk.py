@@ -19,7 +19,6 @@ from wormgrill.reviews.account import (
     RolledStep,
     TurnAccount,
 )
-from wormgrill.reviews.chances import Known, result
 from wormgrill.reviews.tally import tally
 from wormgrill.rules.actions import Action
 from wormgrill.rules.events import Event, TurnEnded
@@ -28,6 +27,7 @@ from wormgrill.rules.position import Position
 from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values.known import Known, result
 from wormgrill.values.unit import Unit
 
 

@@ -7,6 +7,7 @@ bot-careful = Would rather have a small tile for certain than a big one perhaps.
 bot-turn-ev = Knows the odds of the whole turn and plays them without mercy.
 bot-level = The champion with a shakier hand: step { $level } of 9 on the ladder.
 bot-champion = Weighs every tile by what it is worth for winning the game, yours included.
+bot-champion-deep = The champion, who thinks the next player’s turn through to its end before deciding.
 bot-line = { $name } (difficulty { $difficulty } of 5): { $temper }
 bot-external = Your own can play too: --bot py:MODULE:CLASS from Python, --bot 'cmd: PROGRAM …' for any program that speaks the engine protocol.
 playing-bots = { $names } { $count ->

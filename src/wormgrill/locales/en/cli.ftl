@@ -40,6 +40,7 @@ review-arg-record = the record of a game, or a folder of records (*.txt)
 review-arg-json = print JSON, every figure in full precision
 review-arg-html = write a report to look at into this file, which must not exist yet
 review-arg-language = of the sentences and the report: de, en (default), fr or it
+review-arg-deep = solve the next player’s turn, too, wherever a chance is estimated: takes about ten times as long, corrects less
 review-written = The report: { $file }
 review-progress = { $done } of { $all } steps
 review-folder-progress = { $done } of { $all } records

@@ -6,11 +6,13 @@ odds-arg-golden-die = with the golden die in hand (several specialists at once a
 odds-arg-weasel = with the weasel in hand
 odds-arg-canned-worm = with the canned worm in hand
 odds-arg-position = the chances in this position, instead of EDITION: a file with a position as JSON, a position as one line, or the record of a game; - reads standard input
+odds-arg-deep = with --position: solve the next player’s turn, too, for a closer estimate of who wins
 odds-arg-plot = draw a chart into this file: FILE.png or FILE.svg
 odds-arg-json = print JSON, every figure in full precision
 
 odds-what = Which edition? For example: wormgrill odds classic. Or a position: wormgrill odds --position FILE.
 odds-position-alone = With --position the position says it all: leave { $given } out.
+odds-deep-position = --deep looks a turn further from a position: name one with --position.
 odds-no-specialist = { $edition } has no { $specialist }: leave --{ $flag } out.
 odds-over = This game is over: there is nothing left to roll.
 odds-no-position = this is no position: neither JSON, nor one line of text, nor the record of a game.
