@@ -3,6 +3,7 @@
 And the databases that tests of the store are run with.
 """
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support.postgres import NoPostgres, PostgresServer, postgres_server
+
+os.environ["LANGUAGE"] = "en"  # whatever the locale is: most tests look for English words
 
 settings.register_profile(
     "untimed",  # a busy machine is no reason to fail

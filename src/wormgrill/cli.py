@@ -10,11 +10,18 @@ from pathlib import Path
 from typing import NoReturn
 
 from wormgrill.commands import arena, backup, odds, review, serve, transfer, verify
-from wormgrill.commands.arguments import CommandRefusal, edition_given, options_given, record_given
+from wormgrill.commands.arguments import (
+    CommandRefusal,
+    edition_given,
+    language_argument,
+    options_given,
+    record_given,
+)
 from wormgrill.signals import on_stop
 from wormgrill.version import __version__
+from wormgrill.words.languages import language_asked
 from wormgrill.words.plainer import PLAINER
-from wormgrill.words.texts import say
+from wormgrill.words.texts import say, speaking
 
 DEEPEST = 12
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -24,6 +31,12 @@ Run = Callable[[argparse.Namespace], None]
 
 
 def main(argv: list[str] | None = None) -> None:
+    words = sys.argv[1:] if argv is None else argv
+    with speaking(language_asked(words, os.environ)):
+        _run(words)
+
+
+def _run(words: list[str]) -> None:
     from wormgrill.rules.errors import Refusal
 
     try:
@@ -31,7 +44,7 @@ def main(argv: list[str] | None = None) -> None:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=PLAINER)
-        arguments = _parser().parse_args(argv)
+        arguments = _parser().parse_args(words)
         arguments.run(arguments)
         sys.stdout.flush()
     except Refusal as refusal:
@@ -66,6 +79,7 @@ def _die(message: str) -> NoReturn:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
     parser.add_argument("--version", action="version", version=f"wormgrill {__version__}")
+    language_argument(parser)
     serve.here_arguments(parser)
     parser.set_defaults(run=serve.run_here)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -73,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         told = say(f"cmd-{name}")
         command = commands.add_parser(name, help=told, description=told)
         command.set_defaults(run=run)
+        language_argument(command)
         arguments(command)
     return parser
 
@@ -195,10 +210,11 @@ def _perft(arguments: argparse.Namespace) -> None:
 
 def _bots(arguments: argparse.Namespace) -> None:
     from wormgrill.bots.registry import BOTS, temper
+    from wormgrill.words.voice import Voice
 
     for bot in BOTS.values():
         values = {"name": bot.key, "difficulty": bot.difficulty}
-        print(say("bot-line", temper=temper(bot), **values))
+        print(say("bot-line", temper=temper(bot, Voice()), **values))
     print(say("bot-external"))
 
 

@@ -16,6 +16,7 @@ from wormgrill.rules import Phase, Position, apply, legal_actions, start
 from wormgrill.rules.edition import Options
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.rolls import draw
+from wormgrill.words.voice import Voice
 
 
 def chosen(bot: str, position: Position) -> str:
@@ -44,7 +45,7 @@ def test_every_bot_plays_every_edition_by_the_rules(bot: str, edition: str) -> N
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_has_a_temper_and_a_difficulty(bot: str) -> None:
-    assert len(temper(BOTS[bot])) > 20
+    assert len(temper(BOTS[bot], Voice())) > 20
     assert 1 <= BOTS[bot].difficulty <= 5
 
 

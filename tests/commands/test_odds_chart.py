@@ -16,6 +16,7 @@ from wormgrill.commands.arguments import CommandRefusal
 from wormgrill.formats.edition_toml import edition_from, edition_table, read_edition
 from wormgrill.rules import EDITIONS, start
 from wormgrill.solver.odds import Hand
+from wormgrill.words.voice import Voice
 
 FAILS = "fails: tile 27 goes back, the weasel goes back, tile 34 is turned"
 
@@ -47,7 +48,7 @@ def test_an_svg_holds_its_title_as_text(tmp_path: Path, capsys: pytest.CaptureFi
 def test_the_same_figures_give_the_same_file(tmp_path: Path) -> None:
     odds = odds_of_hand(EDITIONS["junior"], Hand())
     for name in ("one.svg", "two.svg"):
-        draw(odds, tmp_path / name)
+        draw(odds, tmp_path / name, Voice())
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
 
 
@@ -70,11 +71,11 @@ def test_odd_names_and_titles_are_drawn_as_they_are(
     title = "$x_1$ " * 10
     edition = edition_from(edition_table(SMALL) | {"key": "odd", "title": title.strip()})
     file = tmp_path / "odd.svg"
-    draw(odds_of_hand(edition, Hand(True, True, True)), file)
+    draw(odds_of_hand(edition, Hand(True, True, True)), file, Voice())
     assert any("$x_1$ $x_1$" in text for text in words(file))
     position = start(EDITIONS["classic"], ["$a$ 寿司 " + "W" * 16, "Bo"])
     for form in ("png", "svg"):
-        draw(odds_of_position(position), tmp_path / f"names.{form}")
+        draw(odds_of_position(position), tmp_path / f"names.{form}", Voice())
     assert any("寿司" in text for text in words(tmp_path / "names.svg"))
     assert not recwarn.list
 
@@ -94,7 +95,7 @@ def test_an_edition_of_one_tile_can_be_drawn(tmp_path: Path) -> None:
         'faces = [{ name = "worm", points = 1 }, { name = "leaf", points = 1 }]\n'
         "tiles = [{ value = 1, worms = 1 }]\n"
     )
-    draw(odds_of_hand(edition, Hand()), tmp_path / "one.svg")
+    draw(odds_of_hand(edition, Hand()), tmp_path / "one.svg", Voice())
     assert "50%" in words(tmp_path / "one.svg")
 
 

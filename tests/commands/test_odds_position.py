@@ -23,6 +23,7 @@ from wormgrill.solver.leaves import How
 from wormgrill.solver.odds import Wanted, at_least, exactly
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.worms import turn_ev
+from wormgrill.words.voice import Voice
 
 
 def chance(position: Position, wanted: Wanted) -> float:
@@ -186,11 +187,11 @@ def test_once_the_dice_are_done_something_is_won() -> None:
     )
     found = odds_of_position(guarded)
     assert only_end(found) == How(22, 1, hen=True)
-    assert "100.00%  gets the hen from Bo" in report(found)
+    assert "100.00%  gets the hen from Bo" in report(found, Voice())
 
 
 def test_the_report_of_a_position_says_what_lies_where() -> None:
-    lines = report(odds_of_position(decode(GOOD["choose"])))
+    lines = report(odds_of_position(decode(GOOD["choose"])), Voice())
     assert lines[:4] == [
         "Heckmeck Deluxe: the chances of Ada's turn from here",
         "In hand: golden die",
@@ -209,15 +210,15 @@ def test_the_report_of_a_position_says_what_lies_where() -> None:
 
 
 def test_the_words_of_rare_rolls_and_losses() -> None:
-    air = report(odds_of_position(decode(GOOD["dice"])))
+    air = report(odds_of_position(decode(GOOD["dice"])), Voice())
     assert "In the air: 5 dice and the golden die" in air
     last = with_(
         json.loads(json.dumps(GOOD["choose"])),
         lambda p: p["turn"].update(kept=["4"] * 5 + ["3"] * 3, rolled=[], golden="worm"),
     )
-    assert "Rolled: golden die: worm" in report(odds_of_position(decode(last)))
-    hen = report(odds_of_position(table("deluxe", Ada=stack(21, holds=HEN), Bo=stack(22))))
+    assert "Rolled: golden die: worm" in report(odds_of_position(decode(last)), Voice())
+    hen = report(odds_of_position(table("deluxe", Ada=stack(21, holds=HEN), Bo=stack(22))), Voice())
     assert any(line.endswith("  fails: the hen goes back") for line in hen)
-    classic = report(odds_of_position(decode(GOOD["classic"])))
+    classic = report(odds_of_position(decode(GOOD["classic"])), Voice())
     assert any(line.endswith("%  fails: there is nothing to lose") for line in classic)
     assert any(line.endswith("%  Other ends, 9 of them") for line in classic)

@@ -10,20 +10,19 @@ from wormgrill.formats.options import options_table
 from wormgrill.formats.position_json import edition_json
 from wormgrill.formats.record import options_text
 from wormgrill.words.columns import columns
-from wormgrill.words.texts import say
 from wormgrill.words.voice import Voice
 
 WIDTH = 24  # of the progress bar
 
 
 def report(
-    pairing: Pairing, found: Standings, seconds: float, workers: int, edition: str
+    pairing: Pairing, found: Standings, seconds: float, workers: int, edition: str, voice: Voice
 ) -> Iterator[str]:
     """The edition as it was named, to name it again."""
     options = options_text(pairing.options, pairing.edition.options)
-    yield say(
+    yield voice.say(
         "arena-heading-options" if options else "arena-heading",
-        edition=Voice().title(pairing.edition),
+        edition=voice.title(pairing.edition),
         players=len(pairing.bots),
         games=found.games,
         seed=str(pairing.seed),
@@ -34,16 +33,16 @@ def report(
     heading += ["arena-worms", "arena-place", *["arena-forfeits"] * bool(found.forfeits)]
     yield from columns(
         [
-            [say(key) for key in heading],
+            [voice.say(key) for key in heading],
             *(
                 [
                     bot,
-                    say("arena-count", value=one.games),
-                    say("arena-count", value=one.wins),
-                    *_told(one.rate),
-                    say("arena-mean", value=one.worms),
-                    say("arena-mean", value=one.place),
-                    *[say("arena-count", value=one.forfeits)] * bool(found.forfeits),
+                    voice.say("arena-count", value=one.games),
+                    voice.say("arena-count", value=one.wins),
+                    *_told(one.rate, voice),
+                    voice.say("arena-mean", value=one.worms),
+                    voice.say("arena-mean", value=one.place),
+                    *[voice.say("arena-count", value=one.forfeits)] * bool(found.forfeits),
                 ]
                 for bot, one in found.bots.items()
             ),
@@ -53,14 +52,14 @@ def report(
     yield ""
     yield from columns(
         [
-            [say(key) for key in ("arena-seat", "arena-rate", "arena-interval")],
+            [voice.say(key) for key in ("arena-seat", "arena-rate", "arena-interval")],
             *(
                 [
-                    say(
+                    voice.say(
                         "arena-first-seat" if seat == pairing.options.first else "arena-other-seat",
                         seat=seat,
                     ),
-                    *_told(one.rate),
+                    *_told(one.rate, voice),
                 ]
                 for seat, one in found.seats.items()
             ),
@@ -69,19 +68,19 @@ def report(
     )
     yield ""
     for bot, one in found.forfeits.items():
-        yield from _forfeit(pairing, edition, bot, found.bots[bot].forfeits, one)
+        yield from _forfeit(pairing, edition, bot, found.bots[bot].forfeits, one, voice)
         yield ""
-    yield say("arena-turns", turns=found.turns)
-    yield say("arena-speed", rate=found.games / seconds, seconds=seconds, workers=workers)
+    yield voice.say("arena-turns", turns=found.turns)
+    yield voice.say("arena-speed", rate=found.games / seconds, seconds=seconds, workers=workers)
 
 
 def _forfeit(
-    pairing: Pairing, edition: str, bot: str, forfeits: int, first: Forfeit
+    pairing: Pairing, edition: str, bot: str, forfeits: int, first: Forfeit, voice: Voice
 ) -> Iterator[str]:
-    yield say("arena-forfeited", bot=bot, forfeits=forfeits, game=str(first.game + 1))
-    yield "  " + say("arena-forfeit-why", told=first.told, fault=first.fault)
-    yield "  " + say("arena-forfeit-position", position=first.position)
-    yield "  " + say("arena-forfeit-again", command=command(pairing, edition, first.game))
+    yield voice.say("arena-forfeited", bot=bot, forfeits=forfeits, game=str(first.game + 1))
+    yield "  " + voice.say("arena-forfeit-why", told=first.told, fault=first.fault)
+    yield "  " + voice.say("arena-forfeit-position", position=first.position)
+    yield "  " + voice.say("arena-forfeit-again", command=command(pairing, edition, first.game))
 
 
 def command(pairing: Pairing, edition: str, game: int) -> str:
@@ -95,10 +94,10 @@ def command(pairing: Pairing, edition: str, game: int) -> str:
     return shlex.join([*words, "--seed", str(pairing.seed), "--game", str(game + 1)])
 
 
-def _told(rate: WinRate) -> tuple[str, str]:
+def _told(rate: WinRate, voice: Voice) -> tuple[str, str]:
     return (
-        say("arena-percent", value=rate.mean),
-        say("arena-from-to", low=rate.low, high=rate.high),
+        voice.say("arena-percent", value=rate.mean),
+        voice.say("arena-from-to", low=rate.low, high=rate.high),
     )
 
 
@@ -141,7 +140,9 @@ def _rate_json(rate: WinRate) -> dict[str, Any]:
     return {"win_rate": rate.mean, "low": rate.low, "high": rate.high}
 
 
-def progress_line(done: int, games: int, seconds: float) -> str:
+def progress_line(done: int, games: int, seconds: float, voice: Voice) -> str:
     full = WIDTH * done // games
     bar = "#" * full + "-" * (WIDTH - full)
-    return say("arena-progress", bar=bar, done=done, games=games, rate=done / max(seconds, 1e-6))
+    return voice.say(
+        "arena-progress", bar=bar, done=done, games=games, rate=done / max(seconds, 1e-6)
+    )

@@ -13,6 +13,7 @@ from typing import Any
 from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.errors import BadRequest
+from wormgrill.words.voice import Voice
 
 GROUP = "wormgrill.bots"  # entry points of packages that bring bots
 LEVELS = 9
@@ -94,12 +95,12 @@ def _brought() -> Iterator[BotEntry]:
 BOTS: Mapping[str, BotEntry] = _Registry()
 
 
-def temper(bot: BotEntry) -> str:
-    from wormgrill.words.texts import say
-
+def temper(bot: BotEntry, voice: Voice) -> str:
     if bot.temper is not None:
         return bot.temper
-    return say(f"bot-{bot.key}") if bot.level is None else say("bot-level", level=bot.level)
+    if bot.level is not None:
+        return voice.say("bot-level", level=bot.level)
+    return voice.say(f"bot-{bot.key}")
 
 
 def bot_named(name: str) -> BotEntry:

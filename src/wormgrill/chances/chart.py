@@ -23,7 +23,6 @@ from wormgrill.chances.report import (
     worms_of,
 )
 from wormgrill.solver.leaves import How
-from wormgrill.words.texts import say
 from wormgrill.words.voice import Voice
 
 Point = tuple[float, float]
@@ -52,27 +51,27 @@ _CERTAIN = 0.999
 _MANY = 24  # tile numbers, for letters of the usual size
 
 
-def draw(odds: Odds, file: Path) -> None:
+def draw(odds: Odds, file: Path, voice: Voice) -> None:
     form = file.suffix.lower().removeprefix(".")
-    metadata = {"Title": chart_title(odds)} | ({"Date": None} if form == "svg" else {})
+    metadata = {"Title": chart_title(odds, voice)} | ({"Date": None} if form == "svg" else {})
     with mpl.rc_context(_STYLE), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing")  # a name in another script
-        figure = _endings(odds, odds.advice) if odds.advice else _curves(odds)
+        figure = _endings(odds, odds.advice, voice) if odds.advice else _curves(odds, voice)
         figure.savefig(
             file, format=form, dpi=200, metadata=metadata, bbox_inches="tight", pad_inches=0.15
         )
 
 
-def chart_title(odds: Odds) -> str:
+def chart_title(odds: Odds, voice: Voice) -> str:
     if not odds.advice:
-        return heading(odds)
-    edition, name = Voice().title(odds.edition), mover(odds.advice)
-    return say("odds-chart-title-position", edition=edition, name=name)
+        return heading(odds, voice)
+    edition, name = voice.title(odds.edition), mover(odds.advice)
+    return voice.say("odds-chart-title-position", edition=edition, name=name)
 
 
-def _sheet(odds: Odds, inches: float, left: float, *below: str) -> Axes:
+def _sheet(title: str, inches: float, left: float, *below: str) -> Axes:
     """Axes so high, with the title and these lines over them."""
-    lines = wrap(chart_title(odds), 74)
+    lines = wrap(title, 74)
     head = 0.25 * len(lines) + 0.19 * len(below) + 0.4
     height = inches + head
     figure = Figure(figsize=(_WIDTH, height), facecolor="white")
@@ -87,32 +86,35 @@ def _sheet(odds: Odds, inches: float, left: float, *below: str) -> Axes:
     return axes
 
 
-def _short(chance: float) -> str:
+def _short(chance: float, voice: Voice) -> str:
     """Two digits, three towards certainty."""
     if chance < 0.99 or chance == 1:
-        return say("odds-percent-short", chance=chance)
+        return voice.say("odds-percent-short", chance=chance)
     if chance > _CERTAIN:
-        return say("odds-almost", percent=say("odds-percent-long", chance=_CERTAIN))
-    return say("odds-percent-long", chance=chance)
+        return voice.say("odds-almost", percent=voice.say("odds-percent-long", chance=_CERTAIN))
+    return voice.say("odds-percent-long", chance=chance)
 
 
 # The chances of every total
 
 
-def _curves(odds: Odds) -> Figure:
-    axes = _sheet(odds, 3.7, 0.07, say("odds-explained"), expected(odds))
+def _curves(odds: Odds, voice: Voice) -> Figure:
+    told = voice.say("odds-explained"), expected(odds, voice)
+    axes = _sheet(chart_title(odds, voice), 3.7, 0.07, *told)
     numbers = [int(number) for number in odds.at_least]
     places = _places(numbers)
     axes.set_xlim(-0.6, max(places.values()) + 0.6)
     axes.set_ylim(0, _TOP)
     axes.yaxis.set_major_locator(MultipleLocator(0.2))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda y, _: say("odds-percent-tick", chance=y)))
+    axes.yaxis.set_major_formatter(
+        FuncFormatter(lambda y, _: voice.say("odds-percent-tick", chance=y))
+    )
     axes.grid(axis="y", color=GRID, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.set_xticks([places[number] for number in numbers], [str(number) for number in numbers])
     axes.tick_params(axis="x", labelsize=10 if len(numbers) <= _MANY else 6.5)
-    axes.set_xlabel(say("odds-chart-tiles"))
-    _bands(axes, odds, numbers, places)
+    axes.set_xlabel(voice.say("odds-chart-tiles"))
+    _bands(axes, odds, numbers, places, voice)
     for run in _runs(numbers):
         x = [places[number] for number in run]
         upper = [odds.at_least[str(number)] for number in run]
@@ -120,8 +122,8 @@ def _curves(odds: Odds) -> Figure:
         axes.plot(x, upper, "o-", color=EMBER, linewidth=2.2, markersize=5, zorder=3)
         axes.plot(x, lower, color=LEAF, linewidth=1.8, linestyle=(0, (5, 2)), zorder=3)
         axes.plot(x, lower, "D", color=LEAF, mfc="white", markersize=5, clip_on=False, zorder=7)
-    _values(axes, odds, numbers, places)
-    _names(axes, odds, max(_runs(numbers), key=len), places)
+    _values(axes, odds, numbers, places, voice)
+    _names(axes, odds, max(_runs(numbers), key=len), places, voice)
     figure = axes.figure
     assert isinstance(figure, Figure)
     return figure
@@ -153,7 +155,9 @@ def _runs(numbers: list[int]) -> list[list[int]]:
     return runs
 
 
-def _bands(axes: Axes, odds: Odds, numbers: list[int], places: dict[int, float]) -> None:
+def _bands(
+    axes: Axes, odds: Odds, numbers: list[int], places: dict[int, float], voice: Voice
+) -> None:
     """Tiles with as many worms side by side, every second band tinted."""
     bands: list[list[int]] = [[numbers[0]]]
     for a, b in pairwise(numbers):
@@ -168,7 +172,7 @@ def _bands(axes: Axes, odds: Odds, numbers: list[int], places: dict[int, float])
         if place % 2 == 0:
             axes.axvspan(start, end, color=BAND, zorder=0, linewidth=0)
         worms = worms_of(odds.edition, band[0])
-        text = say("worms", count=worms[0]) if len(worms) == 1 else "/".join(map(str, worms))
+        text = voice.say("worms", count=worms[0]) if len(worms) == 1 else "/".join(map(str, worms))
         at = ((start + end) / 2, _TOP)
         _near(axes, text, at, (0, 4), ha="center", color=ASH, size=9)
     for a, b in pairwise(numbers):
@@ -184,22 +188,32 @@ def _break_axis(axes: Axes, x: float) -> None:
         axes.plot(slant, [low, low + tall], color=ASH, linewidth=1, clip_on=False, zorder=6)
 
 
-def _values(axes: Axes, odds: Odds, numbers: list[int], places: dict[int, float]) -> None:
+def _values(
+    axes: Axes, odds: Odds, numbers: list[int], places: dict[int, float], voice: Voice
+) -> None:
     """A few values, over the upper and under the lower curve."""
     for number in _told(odds, numbers):
         x, upper, lower = places[number], odds.at_least[str(number)], odds.exactly[str(number)]
-        _near(axes, _short(upper), (x, upper), (4, 6), ha="center", size=8.5)
+        _near(axes, _short(upper, voice), (x, upper), (4, 6), ha="center", size=8.5)
         if lower > 0.08:  # else it would lie on the axis
-            _near(axes, _short(lower), (x, lower), (0, -7), ha="center", va="top", size=8.5)
+            _near(axes, _short(lower, voice), (x, lower), (0, -7), ha="center", va="top", size=8.5)
 
 
-def _names(axes: Axes, odds: Odds, run: list[int], places: dict[int, float]) -> None:
+def _names(axes: Axes, odds: Odds, run: list[int], places: dict[int, float], voice: Voice) -> None:
     """Beside the curves, instead of a legend."""
     middle, early = run[len(run) // 2], run[len(run) // 5]
     upper = places[middle], odds.at_least[str(middle)]
     lower = places[early], odds.exactly[str(early)]
-    _near(axes, say("odds-chart-at-least"), upper, (14, 24), color=GLOW, weight="bold")
-    _near(axes, say("odds-chart-exactly"), lower, (0, -36), ha="center", color=LEAF, weight="bold")
+    _near(axes, voice.say("odds-chart-at-least"), upper, (14, 24), color=GLOW, weight="bold")
+    _near(
+        axes,
+        voice.say("odds-chart-exactly"),
+        lower,
+        (0, -36),
+        ha="center",
+        color=LEAF,
+        weight="bold",
+    )
 
 
 def _near(axes: Axes, text: str, at: Point, points: Point, **look: Any) -> None:
@@ -219,13 +233,14 @@ def _told(odds: Odds, numbers: list[int]) -> list[int]:
 # How a turn will end
 
 
-def _endings(odds: Odds, advice: Advice) -> Figure:
+def _endings(odds: Odds, advice: Advice, voice: Voice) -> Figure:
     """In the order of the tiles, a failure last."""
     ends = sorted(advice.endings, key=lambda end: _order(end.how))
-    names = [ending(advice.position, end.how) for end in ends]
-    now = " · ".join(situation(advice.position))
+    names = [ending(advice.position, end.how, voice) for end in ends]
+    now = " · ".join(situation(advice.position, voice))
     left = 0.03 + 0.0098 * max(map(len, names))
-    axes = _sheet(odds, _INCH * len(ends) + 0.1, left, *filter(None, (now, expected(odds))))
+    told = filter(None, (now, expected(odds, voice)))
+    axes = _sheet(chart_title(odds, voice), _INCH * len(ends) + 0.1, left, *told)
     axes.spines["bottom"].set_visible(False)
     axes.spines["left"].set_visible(True)
     axes.set_xticks([])
@@ -235,7 +250,7 @@ def _endings(odds: Odds, advice: Advice) -> Figure:
     for place, end in enumerate(ends):
         fill, edge, hatch = _look(end.how)
         axes.barh(place, end.chance, 0.66, color=fill, edgecolor=edge, hatch=hatch, linewidth=1)
-        _near(axes, _short(end.chance), (end.chance, place), (5, 0), va="center", size=9)
+        _near(axes, _short(end.chance, voice), (end.chance, place), (5, 0), va="center", size=9)
     figure = axes.figure
     assert isinstance(figure, Figure)
     return figure

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from wormgrill.commands.computing import check_computing, computing, computing_arguments
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
+from wormgrill.words.voice import Voice
 
 if TYPE_CHECKING:
     from wormgrill.arena.game import Pairing
@@ -86,7 +87,7 @@ def _tell(
         told = report_json(pairing, found, seconds, arguments.edition, stopped)
         sys.stdout.write(json.dumps(told, indent=2) + "\n")
     else:
-        lines = report(pairing, found, seconds, workers, arguments.edition)
+        lines = report(pairing, found, seconds, workers, arguments.edition, Voice())
         sys.stdout.writelines(f"{line}\n" for line in lines)
     sys.stdout.flush()
 
@@ -178,7 +179,7 @@ class _Bar:
         from wormgrill.arena.report import progress_line
 
         self.done = done
-        self._line.show(progress_line(done, games, perf_counter() - self._began))
+        self._line.show(progress_line(done, games, perf_counter() - self._began, Voice()))
 
     def clear(self) -> None:
         self._line.clear()

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wormgrill.words.texts import say
+from wormgrill.words.languages import OPTION
+from wormgrill.words.texts import LANGUAGES, say
 
 if TYPE_CHECKING:
     import argparse
@@ -21,6 +22,11 @@ STANDARD_INPUT = "-"
 
 class CommandRefusal(Exception):
     """Why a command cannot be carried out as it was given, in a sentence."""
+
+
+def language_argument(parser: argparse.ArgumentParser) -> None:
+    """It has been looked at before anything else: `words/languages.py` says which is spoken."""
+    parser.add_argument(OPTION, choices=LANGUAGES, help=say("arg-language"))
 
 
 def file_arguments(parser: argparse.ArgumentParser, help: str) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # so that help is quick
     from wormgrill.chances.figures import Odds
     from wormgrill.rules.position import Position
 
-    Draw = Callable[[Odds, Path], None]
+    Draw = Callable[[Odds, Path, Voice], None]
 
 FORMATS = (".png", ".svg")
 
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> None:
 
     draw = _drawing(arguments.plot) if arguments.plot else None
     odds = _of_hand(arguments) if arguments.position is None else _of_position(arguments)
-    lines = [json.dumps(odds.json(), indent=2)] if arguments.json else report(odds)
+    lines = [json.dumps(odds.json(), indent=2)] if arguments.json else report(odds, Voice())
     if draw:
         _draw(draw, odds, arguments.plot)
         if not arguments.json:
@@ -152,7 +152,7 @@ def _draw(draw: Draw, odds: Odds, file: Path) -> None:
     from wormgrill.commands.arguments import CommandRefusal
 
     try:
-        draw(odds, file)
+        draw(odds, file, Voice())
     except OSError as error:
         reason = error.strerror or str(error)
         raise CommandRefusal(say("not-writable", file=str(file), reason=reason)) from None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from wormgrill.commands import review_folder
 from wormgrill.commands.computing import computing_arguments
 from wormgrill.commands.progress import ProgressLine
-from wormgrill.words.texts import LANGUAGE, LANGUAGES, say
+from wormgrill.words.texts import say
 
 if TYPE_CHECKING:  # so that help is quick
     from wormgrill.reviews.account import Review
@@ -24,9 +24,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help=say("review-arg-record"))
     parser.add_argument("--json", action="store_true", help=say("review-arg-json"))
     parser.add_argument("--html", metavar="FILE", type=Path, help=say("review-arg-html"))
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default=LANGUAGE, help=say("review-arg-language")
-    )
     parser.add_argument("--deep", action="store_true", help=say("review-arg-deep"))
     computing_arguments(parser)
 
@@ -59,7 +56,7 @@ def _run_one(arguments: argparse.Namespace) -> None:
     progress = _Progress()
     review = reviewed(record, progress.show, deep=arguments.deep)
     progress.clear()
-    voice = Voice(arguments.language)
+    voice = Voice()
     if arguments.html:
         _write(review, voice, arguments.html)
     if arguments.json:

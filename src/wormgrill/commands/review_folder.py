@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.html:
         raise CommandRefusal(say("review-folder-no-report"))
     found = _reviewed(arguments)
-    voice = Voice(arguments.language)
+    voice = Voice()
     if arguments.json:
         sys.stdout.write(json.dumps(msgspec.to_builtins(folder_view(found)), indent=2) + "\n")
     else:

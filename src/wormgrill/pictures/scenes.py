@@ -25,6 +25,7 @@ from wormgrill.rules.game import start
 from wormgrill.rules.pieces import WORM
 from wormgrill.rules.position import Position, Spot
 from wormgrill.rules.scoring import winners
+from wormgrill.words.texts import LANGUAGE
 from wormgrill.words.voice import Voice
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def face_up(edition: Edition) -> tuple[Spot, ...]:
 
 
 def _title(edition: Edition) -> str:
-    title = Voice().title(edition)
+    title = Voice(LANGUAGE).title(edition)
     return title if drawable(title) else NAME
 
 

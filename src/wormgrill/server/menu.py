@@ -9,6 +9,7 @@ from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match.room import Room
 from wormgrill.rules.edition import Edition
 from wormgrill.server.messages import BotView, EditionView, UnfinishedTable
+from wormgrill.words.texts import LANGUAGE
 from wormgrill.words.voice import Voice
 
 _OPTIONS = {"O1": "short-game", "O2": "free-choice", "O3": "first"}
@@ -18,7 +19,7 @@ def edition_view(edition: Edition) -> EditionView:
     rules = rules_of(edition)
     held = {number for part in rules.parts for number in part.numbers}
     more = {
-        "title": Voice().title(edition),
+        "title": Voice(LANGUAGE).title(edition),
         "assumed": edition.assumed,
         "rules": [{"part": part.heading, "rules": part.numbers} for part in rules.parts],
         "rule_values": rules.values,
@@ -28,7 +29,7 @@ def edition_view(edition: Edition) -> EditionView:
 
 
 def bot_view(bot: BotEntry) -> BotView:
-    return BotView(bot.key, bot.difficulty, temper(bot))
+    return BotView(bot.key, bot.difficulty, temper(bot, Voice(LANGUAGE)))
 
 
 def unfinished(room: Room, guest: str) -> UnfinishedTable:

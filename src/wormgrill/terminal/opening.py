@@ -24,7 +24,6 @@ from wormgrill.words.voice import Voice
 _TYPED = "typed"
 _SEED = "seed "
 COMPANION = "careful"
-VOICE = Voice()  # the terminal's own texts are English so far
 
 
 def new_game(
@@ -37,18 +36,18 @@ def new_game(
     bots: list[str],
 ) -> None:
     """What is not given is asked for at a terminal, and taken as usual in a pipe."""
-    asking = sys.stdin.isatty()
+    asking, voice = sys.stdin.isatty(), Voice()
     try:
         if edition is None:
             usual = EDITIONS["classic"]
-            edition = setup.ask_edition(input, print, VOICE) if asking else usual
+            edition = setup.ask_edition(input, print, voice) if asking else usual
         options = options_for(edition)
         if names is None and asking:
-            names = setup.ask_names(edition, options, len(bots), input, print, VOICE)
+            names = setup.ask_names(edition, options, len(bots), input, print, voice)
     except (KeyboardInterrupt, EOFError):
         print()
         return
-    people = names or setup.default_names(edition, len(bots), VOICE)
+    people = names or setup.default_names(edition, len(bots), voice)
     if names and len(people) == 1 and not bots:
         bots = [COMPANION]  # nobody plays alone
     seats = seated(edition, [*people, *_bot_names(bots)], options)
@@ -59,7 +58,7 @@ def new_game(
     dice = _TYPED if typed else "system" if seed is None else f"{_SEED}{seed}"
     record = Record(start(edition, seats, options), (), now.date().isoformat(), dice, seated_bots)
     players = _players(record, seed)
-    _greet(record)
+    _greet(record, voice)
     chance = None if typed else source(seed)
     file = file or saves.new_file(edition.key, now)
     PlainGame(record, file, chance, bots=players).play()
@@ -71,13 +70,14 @@ def last_game() -> Path | None:
 
 def resume(record: Record, file: Path) -> None:
     """The dice come from where they came from."""
+    voice = Voice()
     if record.position().over:
-        print(VOICE.say("already-over", file=str(file)))
+        print(voice.say("already-over", file=str(file)))
         return
     typed = record.dice == _TYPED
-    _greet(record)
+    _greet(record, voice)
     game = PlainGame(record, file, None if typed else _chance(record), bots=_players(record, None))
-    print(VOICE.say("goes-on", turn=game.turn_number))
+    print(voice.say("goes-on", turn=game.turn_number))
     game.play()
 
 
@@ -115,36 +115,36 @@ def _players(record: Record, seed: int | None) -> dict[int, Bot]:
     }
 
 
-def _greet(record: Record) -> None:
+def _greet(record: Record, voice: Voice) -> None:
     position = record.start
     edition, options = position.edition, position.options
     if has(f"special-{edition.key}"):
-        special = VOICE.say(f"special-{edition.key}")
+        special = voice.say(f"special-{edition.key}")
         print(
-            VOICE.say(
-                "welcome", title=VOICE.title(edition), special=special[0].upper() + special[1:]
+            voice.say(
+                "welcome", title=voice.title(edition), special=special[0].upper() + special[1:]
             )
         )
     else:
-        print(VOICE.say("welcome-custom", title=VOICE.title(edition)))
-    print(VOICE.say("playing", names=VOICE.listed([seat.name for seat in position.seats])))
+        print(voice.say("welcome-custom", title=voice.title(edition)))
+    print(voice.say("playing", names=voice.listed([seat.name for seat in position.seats])))
     if record.bots:
         bots = [position.seats[seat].name for seat, _ in record.bots]
-        print(VOICE.say("playing-bots", names=VOICE.listed(bots), count=len(bots)))
-    if agreed := _agreed(edition, options, position.seats[options.first].name):
-        print(VOICE.say("agreed", options="; ".join(agreed)))
+        print(voice.say("playing-bots", names=voice.listed(bots), count=len(bots)))
+    if agreed := _agreed(edition, options, position.seats[options.first].name, voice):
+        print(voice.say("agreed", options="; ".join(agreed)))
     dice = record.dice or ""
     if dice.startswith(_SEED):
-        print(VOICE.say("dice-seeded", seed=dice.removeprefix(_SEED)))
+        print(voice.say("dice-seeded", seed=dice.removeprefix(_SEED)))
     else:
-        print(VOICE.say("dice-typed" if dice == _TYPED else "dice-computer"))
-    print(VOICE.say("how-to"))
+        print(voice.say("dice-typed" if dice == _TYPED else "dice-computer"))
+    print(voice.say("how-to"))
 
 
-def _agreed(edition: Edition, options: Options, first: str) -> list[str]:
+def _agreed(edition: Edition, options: Options, first: str, voice: Voice) -> list[str]:
     told = {
         "option-short-game": options.short_game and edition.kind.failure_returns_tile,
         "option-free-choice": options.free_choice,
         "option-first": options.first,
     }
-    return [VOICE.say(key, name=first) for key, value in told.items() if value]
+    return [voice.say(key, name=first) for key, value in told.items() if value]

@@ -191,7 +191,7 @@ class PlainGame:
             "help": lambda: self._voice.say("help").splitlines(),
             "t": lambda: view.table(self.position, self._voice),
             "table": lambda: view.table(self.position, self._voice),
-            "rules": lambda: rulebook(self.position.edition),
+            "rules": lambda: rulebook(self.position.edition, self._voice),
             "h": self._hint,
             "hint": self._hint,
         }

@@ -1,13 +1,14 @@
 """Texts for people, from the Fluent files in `locales/`."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from typing import Protocol
 
 _LOCALES = files("wormgrill") / "locales"
-LANGUAGE = "en"
+LANGUAGE = "en"  # where none is asked for
 LANGUAGES = tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
 _NAMES = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 
@@ -36,6 +37,8 @@ class _Bundle:
         return str(text)
 
 
+_spoken = LANGUAGE
+
 TextReader = Callable[[str, str], TextBundle]  # a language, and the source of a file
 
 _reader: TextReader = _Bundle
@@ -63,14 +66,33 @@ def _bundle(language: str, file: str) -> TextBundle:
     return _reader(language, (_LOCALES / language / file).read_text("utf-8"))
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """What `say` and every `Voice` without a language of its own speak meanwhile.
+
+    For commands, whose process serves one person. What answers many says which language it means.
+    """
+    global _spoken
+    before, _spoken = _spoken, language
+    try:
+        yield
+    finally:
+        _spoken = before
+
+
+def spoken() -> str:
+    return _spoken
+
+
 def say(key: str, **values: object) -> str:
-    """The text of this name, with these values in it."""
-    return say_in(LANGUAGE, key, **values)
+    """The text of this name, with these values in it, in the language that is spoken here."""
+    return say_in(_spoken, key, **values)
 
 
 def say_in(language: str, key: str, **values: object) -> str:
-    """The same, in a language in which this text is there."""
-    return _bundle(language, _places(language)[key]).say(key, values)
+    """The same, in a language that is named; a text that it lacks is English."""
+    there = language if key in _places(language) else LANGUAGE
+    return _bundle(there, _places(there)[key]).say(key, values)
 
 
 def has(key: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wormgrill.words.texts import LANGUAGE, has, say_in
+from wormgrill.words.texts import has, say_in, spoken
 
 if TYPE_CHECKING:  # so that help is quick
     from collections.abc import Sequence
@@ -23,8 +23,8 @@ class Voice:
     ('Wiesel', '25,0%')
     """
 
-    def __init__(self, language: str = LANGUAGE) -> None:
-        self.language = language
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language or spoken()
 
     def say(self, key: str, **values: object) -> str:
         return say_in(self.language, key, **values)

@@ -19,6 +19,7 @@ arg-bot = a bot takes the next seat (wormgrill bots lists them), or 'cmd: PROGRA
 arg-record = the file with the record
 arg-depth = how many steps (decisions and rolls) to go, 0 to { $most }
 arg-perft-players = how many players (default 2)
+arg-language = the language of all that is said: de, en, fr or it (else that of your locale)
 arg-turns = tell only how each turn ended
 
 error = wormgrill: { $message }
@@ -39,7 +40,6 @@ cmd-review = take a recorded game, or a folder of them, apart into skill and luc
 review-arg-record = the record of a game, or a folder of records (*.txt)
 review-arg-json = print JSON, every figure in full precision
 review-arg-html = write a report to look at into this file, which must not exist yet
-review-arg-language = of the sentences and the report: de, en (default), fr or it
 review-arg-deep = solve the next player’s turn, too, wherever a chance is estimated: takes about ten times as long, corrects less
 review-written = The report: { $file }
 review-progress = { $done } of { $all } steps

@@ -5,7 +5,7 @@ from html import escape
 from litestar.openapi.spec import OpenAPI
 
 from wormgrill.reviews.html.styles import palette
-from wormgrill.words.texts import say
+from wormgrill.words.texts import LANGUAGE, say_in
 
 _STYLE = """\
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem; line-height: 1.55;
@@ -41,14 +41,14 @@ def page(api: OpenAPI) -> str:
 <body>
 <main>
 <h1>Wormgrill</h1>
-<p>{escape(say("page-what"))}</p>
-<p><a href="/">{escape(say("page-how"))}</a></p>
-<h2>{escape(say("page-api"))}</h2>
-<p><a href="/schema/openapi.json">{escape(say("page-schema"))}</a></p>
+<p>{escape(say_in(LANGUAGE, "page-what"))}</p>
+<p><a href="/">{escape(say_in(LANGUAGE, "page-how"))}</a></p>
+<h2>{escape(say_in(LANGUAGE, "page-api"))}</h2>
+<p><a href="/schema/openapi.json">{escape(say_in(LANGUAGE, "page-schema"))}</a></p>
 <table>
 {rows}
 </table>
-<p><small>{escape(say("page-unofficial"))}</small></p>
+<p><small>{escape(say_in(LANGUAGE, "page-unofficial"))}</small></p>
 </main>
 </body>
 </html>

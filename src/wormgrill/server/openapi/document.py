@@ -19,7 +19,7 @@ from wormgrill.server.messages import ProblemView
 from wormgrill.server.openapi.examples import ANSWERS, REQUESTS
 from wormgrill.server.problems import MEDIA_TYPE, REFUSALS, STATUS, ServerRefusal, problem
 from wormgrill.server.stream import NDJSON, SSE
-from wormgrill.words.texts import LANGUAGE, say
+from wormgrill.words.texts import LANGUAGE, say_in
 
 Json = dict[str, Any]
 
@@ -134,7 +134,7 @@ def _refusal(codes: list[str], status: int) -> Json:
         code: {"value": msgspec.json.decode(problem(ServerRefusal(code, "…"), LANGUAGE).body)}
         for code in here
     }
-    told = "\n\n".join(f"`{code}`: {say(f'problem-{code}')}" for code in here)
+    told = "\n\n".join(f"`{code}`: {say_in(LANGUAGE, f'problem-{code}')}" for code in here)
     content = {MEDIA_TYPE: {"schema": _reference("ProblemView"), "examples": examples}}
     return {"description": told, "content": content}
 
