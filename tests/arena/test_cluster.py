@@ -21,6 +21,7 @@ from tests.support.processes import PATIENCE, WORMGRILL, running, until
 from wormgrill import cli
 from wormgrill.arena import cluster as dask
 from wormgrill.arena.cluster import ClusterRefusal
+from wormgrill.extras import adding
 
 PAGE = Path(wormgrill.__file__).parents[2] / "docs" / "how-to" / "cluster.md"
 PIPES: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -231,7 +232,7 @@ def test_without_the_extra_it_is_said_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     told = refused(capsys, "--cluster", "tcp://127.0.0.1:1")
-    assert told.endswith('pip install "wormgrill[cluster]". (no-cluster-extra)\n')
+    assert told.endswith(f"{adding('cluster')} (no-cluster-extra)\n")
 
 
 def test_dask_is_loaded_by_whom_it_is_asked_for_alone() -> None:

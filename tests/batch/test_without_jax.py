@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.support.processes import PATIENCE
+from wormgrill.extras import adding
 
 HERE = Path(__file__).parents[2]
-SENTENCE = 'Training and mass simulation need JAX: pip install "wormgrill[jax]"'
+SENTENCE = f"Training and mass simulation need jax, which is not installed: {adding('jax')}"
 
 
 @pytest.fixture

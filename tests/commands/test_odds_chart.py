@@ -13,6 +13,7 @@ from tests.support.selfplay import SMALL
 from wormgrill.chances.chart import _places, _runs, draw
 from wormgrill.chances.figures import odds_of_hand, odds_of_position
 from wormgrill.commands.arguments import CommandRefusal
+from wormgrill.extras import adding
 from wormgrill.formats.edition_toml import edition_from, edition_table, read_edition
 from wormgrill.rules import EDITIONS, start
 from wormgrill.solver.odds import Hand
@@ -106,7 +107,7 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     monkeypatch.delitem(sys.modules, "wormgrill.chances.chart")
     with pytest.raises(CommandRefusal) as trouble:
         asked("classic", "--plot", "odds.png")
-    assert str(trouble.value) == "Charts need matplotlib: pip install 'wormgrill[plot]'"
+    assert str(trouble.value) == f"Charts need matplotlib: {adding('plot')}"
 
 
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from structlog.testing import capture_logs
 
+from wormgrill.extras import adding
 from wormgrill.server import tracing
 from wormgrill.server.app import make_app
 from wormgrill.server.settings import Settings
@@ -84,7 +85,7 @@ def test_without_the_extra_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         traces.request(NOBODY, "GET") as none,
     ):
         assert none is None
-    assert "wormgrill[otel]" in log[0]["event"]
+    assert adding("otel") in log[0]["event"]
 
 
 def test_with_both_spans_are_sent_where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from wormgrill.arena.parts import break_off, play_part
+from wormgrill.extras import adding
 from wormgrill.rules.errors import Refusal
 from wormgrill.tasks import OwnExecutor
 from wormgrill.words.texts import say
@@ -137,7 +138,7 @@ def _connected(address: str) -> _Client:
     try:
         from distributed import Client
     except ModuleNotFoundError:
-        raise NoClusterExtra(say("cluster-no-extra")) from None
+        raise NoClusterExtra(say("cluster-no-extra", command=adding("cluster"))) from None
     for name in LOGS:  # what concerns our users is said in our words
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:

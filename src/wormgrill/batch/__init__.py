@@ -13,10 +13,11 @@ docs/decisions/0004-solver.md tells how it works; `tests/batch` compares one wit
 position by position.
 """
 
+from wormgrill.extras import needed
+
 try:
     import jax as jax
 except ModuleNotFoundError as missing:
     if missing.name != "jax":
         raise
-    needed = 'Training and mass simulation need JAX: pip install "wormgrill[jax]"'
-    raise ModuleNotFoundError(needed, name="jax") from None
+    raise needed(missing, "Training and mass simulation need", "jax") from None

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from wormgrill.extras import adding
 from wormgrill.words.texts import say
 from wormgrill.words.voice import Voice
 
@@ -144,7 +145,7 @@ def _drawing(file: Path) -> Draw:
     except ModuleNotFoundError as missing:
         if missing.name != "matplotlib":
             raise
-        raise CommandRefusal(say("odds-needs-matplotlib")) from None
+        raise CommandRefusal(say("odds-needs-matplotlib", command=adding("plot"))) from None
     return draw
 
 

@@ -6,9 +6,9 @@ Importing this module registers `wormgrill/Heckmeck-v0`.
 from collections.abc import Mapping
 from typing import Any
 
-from wormgrill.envs.extras import needed
 from wormgrill.envs.game import MOST_TURNS, LiveGame, Seen, env_setting, player_names
 from wormgrill.envs.rendering import RENDER_MODES, Display
+from wormgrill.extras import needed
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import IllegalAction
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from wormgrill.extras import adding
 from wormgrill.rules.position import Position
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from matplotlib.image import AxesImage
 
 NO_WINDOW = (
-    "Nothing is shown: there is no screen, or matplotlib has no window on it. "
-    "Install wormgrill[plot], or use the render mode rgb_array."
+    "Nothing is shown: there is no screen, or matplotlib is not there or has no window on it. "
+    f"Use the render mode rgb_array, or add matplotlib: {adding('plot')}"
 )
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from wormgrill.bots.bot import Bot, BotTrouble
 from wormgrill.bots.external import ExternalBot
 from wormgrill.bots.registry import check_fits, make_bot
-from wormgrill.envs.extras import needed
 from wormgrill.envs.game import MOST_TURNS, LiveGame, Seen, env_setting
 from wormgrill.envs.rendering import RENDER_MODES, Display
+from wormgrill.extras import needed
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest, IllegalAction
 from wormgrill.values.turn_order import place_of

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from wormgrill.envs.actions import action_table
-from wormgrill.envs.extras import needed
 from wormgrill.envs.game import MOST_TURNS, EnvSetting, env_setting, player_names
 from wormgrill.envs.layout import observation_layout
 from wormgrill.envs.node import DICE, Chances, GameNode, most_decisions, most_outcomes, most_rolls
 from wormgrill.envs.observation import Observation, Observer
 from wormgrill.envs.rewards import Worth, worth_named, zero_sum
+from wormgrill.extras import needed
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.rules.edition import Edition, Options

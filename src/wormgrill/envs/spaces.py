@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from wormgrill.envs.extras import needed
 from wormgrill.envs.game import EnvSetting
+from wormgrill.extras import needed
 
 try:
     import numpy as np

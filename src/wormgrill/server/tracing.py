@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from wormgrill.extras import adding
 from wormgrill.spans import trace_with
 from wormgrill.version import __version__
 
@@ -71,7 +72,7 @@ def tracing(environment: Mapping[str, str] = os.environ) -> Iterator[Tracing]:
         yield Tracing()
         return
     if find_spec("opentelemetry") is None:
-        log.warning("no traces: they need the extra, pip install 'wormgrill[otel]'", variable=WHERE)
+        log.warning(f"no traces: they need the extra, {adding('otel')}", variable=WHERE)
         yield Tracing()
         return
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter

@@ -18,7 +18,7 @@ odds-over = This game is over: there is nothing left to roll.
 odds-no-position = this is no position: neither JSON, nor one line of text, nor the record of a game.
 odds-not-json = this is not a JSON object.
 odds-plot-format = { $file }: a chart is a .png or an .svg file.
-odds-needs-matplotlib = Charts need matplotlib: pip install 'wormgrill[plot]'
+odds-needs-matplotlib = Charts need matplotlib: { $command }
 odds-plotted = The chart: { $file }
 
 odds-title = { $edition }: the chances of a turn

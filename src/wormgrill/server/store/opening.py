@@ -9,6 +9,7 @@ from secrets import token_urlsafe
 from time import time
 from types import ModuleType
 
+from wormgrill.extras import adding
 from wormgrill.folders import private_folder
 from wormgrill.match.errors import StoreTrouble
 from wormgrill.server.settings import is_postgres
@@ -98,7 +99,7 @@ def postgres_module() -> ModuleType:
     try:
         return import_module("wormgrill.server.store.postgres")
     except ImportError:
-        raise BadDatabase("PostgreSQL needs the extra: pip install 'wormgrill[postgres]'") from None
+        raise BadDatabase(f"PostgreSQL needs the extra: {adding('postgres')}") from None
 
 
 @asynccontextmanager
