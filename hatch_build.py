@@ -4,6 +4,8 @@ import gzip
 import hashlib
 import json
 import os
+import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -11,19 +13,28 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # no configuration of our own
+    def dependencies(self) -> list[str]:
+        return [] if built(Path(self.root)) else self.config["client-needs"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
         root = Path(self.root)
-        static = root / "src" / "wormgrill" / "static"
-        stamp, sources = static / ".stamp", fingerprint(root)
-        if not stamp.exists() or stamp.read_text() != sources:
+        if not built(root):
             build(root / "web")
-            lay_out_python(root / "web", static / "python")
-            stamp.write_text(sources)
+            lay_out_python(root / "web", root / STATIC / "python")
+            (root / STAMP).write_text(fingerprint(root))
+
+
+STATIC = Path("src", "wormgrill", "static")
+STAMP = STATIC / ".stamp"
+
+
+def built(root: Path) -> bool:
+    """From these very sources: so it is in the sdist, which needs neither Node nor npm."""
+    return (root / STAMP).exists() and (root / STAMP).read_text() == fingerprint(root)
 
 
 def fingerprint(root: Path) -> str:
@@ -99,3 +110,25 @@ def fetch_wheels(requirements: Path, folder: Path, abi: str) -> bool:
     if found.returncode:
         sys.stderr.write("Built without offline play: its wheels could not be had.\n")
     return not found.returncode
+
+
+# A package index shows the README, and has no other file of ours: pictures and links lead to the
+# repository, at this version's tag. As long as no address is known, it stays as it is.
+RELATIVE = re.compile(r'(\]\(|src=")(?![a-z]+:|#)([^)"]+)')
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        root = Path(self.root)
+        text = (root / "README.md").read_text("utf-8")
+        source = metadata.get("urls", {}).get("Source")
+        if source:
+            version = runpy.run_path(str(root / "src" / "wormgrill" / "version.py"))["__version__"]
+            text = RELATIVE.sub(lambda link: link[1] + address(source, version, link[2]), text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def address(source: str, version: str, path: str) -> str:
+    """As GitHub, GitLab and those like them have it: a page to read, a picture as it is."""
+    kind = "raw" if path.endswith((".png", ".svg")) else "blob"
+    return f"{source.rstrip('/')}/{kind}/v{version}/{path}"

@@ -3,12 +3,12 @@
 import ast
 import doctest
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
 import wormgrill
+from tests.support.tracked import tracked
 from wormgrill import cli, engine
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.formats.position_line import from_line, to_line
@@ -42,13 +42,6 @@ def fenced(file: str, language: str) -> str:
     found = re.search(rf"```{language}\n(.*?)```", text, re.DOTALL)
     assert found
     return found.group(1)
-
-
-def tracked() -> list[Path]:
-    listed = subprocess.run(
-        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout.split("\n")
-    return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
 
 
 @pytest.mark.parametrize(

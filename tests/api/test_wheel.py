@@ -3,18 +3,15 @@
 import json
 import os
 import re
-import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
+from subprocess import CompletedProcess
 from zipfile import ZipFile
 
 import pytest
 
-from tests.support.processes import PATIENCE, WORMGRILL
-
-ROOT = Path(__file__).parents[2]
-UV = str(Path(sys.executable).parent / "uv")
+from tests.support.packages import ROOT, UV, done, run
+from tests.support.processes import WORMGRILL
 
 SCRIPT = """
 import random
@@ -96,31 +93,6 @@ ENTRY = BotEntry("last-choice", 1, "last_choice:Last", temper="Takes the last ch
 }
 
 
-def run(
-    *command: str, cwd: Path = ROOT, env: Mapping[str, str] = os.environ
-) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        command, cwd=cwd, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
-
-
-def done(*command: str, env: Mapping[str, str] = os.environ) -> str:
-    result = run(*command, env=env)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Quick: the client in the tree is built already, the builder is in uv's cache as a rule."""
-    folder = tmp_path_factory.mktemp("wheel")
-    build = (UV, "build", "--wheel", "--out-dir", str(folder))
-    if run(*build, "--offline").returncode:
-        done(*build)
-    (found,) = folder.glob("*.whl")
-    return found
-
-
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The Python of an environment with the wheel and nothing else, not even what it needs."""
@@ -131,7 +103,7 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     return python
 
 
-def checked(script: Path, python: str) -> "subprocess.CompletedProcess[str]":
+def checked(script: Path, python: str) -> "CompletedProcess[str]":
     """By mypy, from the wheel alone: neither our settings nor our tree are in sight."""
     settings = ("--strict", "--config-file=", f"--cache-dir={script.parent / 'cache'}")
     mypy = (sys.executable, "-m", "mypy", *settings, "--python-executable", python)
