@@ -77,7 +77,7 @@ PREVIEWED = (
 
 def keys_built_from_parts() -> set[str]:
     editions = {f"{kind}-{key}" for kind in ("edition", "special") for key in EDITIONS}
-    pieces = {f"specialist-{name}" for name in Specialist}
+    pieces = {f"{home}-{name}" for home in ("specialist", "board") for name in Specialist}
     faces = {f"face-{name}" for edition in EDITIONS.values() for name in edition.face_names}
     ends = {f"failed-{why}" for why in Why} | {f"ends-fails-{why}" for why in Why}
     ends |= {f"{form}-{how}" for form in ("ends", "end") for how in

@@ -3,6 +3,7 @@
 import codecs
 
 PLAINER = "wormgrill-plainer"  # an error handler, as streams and `str.encode` take one
+EVEN = "wormgrill-even"  # the same, a sign for a sign: where everything has its column
 _PLAINER = str.maketrans(
     {
         "−": "-",
@@ -21,6 +22,15 @@ _PLAINER = str.maketrans(
         "→": "->",
         "·": "-",
         "✓": "+",
+        "●": "o",
+        "•": "o",
+        "▀": "-",
+        "▄": "_",
+        "█": "#",
+        "▶": ">",
+        "›": ">",
+        "‹": "<",
+        "▬": "=",
         "\u00a0": " ",
         "\u202f": " ",
     }
@@ -35,4 +45,12 @@ def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
     return text.encode(error.encoding, "replace").decode(error.encoding), error.end
 
 
+def _even(error: UnicodeError) -> tuple[str | bytes, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = (sign.translate(_PLAINER)[:1] for sign in error.object[error.start : error.end])
+    return "".join(signs).encode(error.encoding, "replace").decode(error.encoding), error.end
+
+
 codecs.register_error(PLAINER, _plainer)
+codecs.register_error(EVEN, _even)
