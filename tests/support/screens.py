@@ -53,3 +53,11 @@ def seen(app: App[Any]) -> list[str]:
     """The signs on the screen, line by line."""
     strips = app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    """One after the other, each when what the one before has set off is done and drawn."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()

@@ -28,6 +28,7 @@ from wormgrill.words.voice import Voice
 
 _FEW = 4  # players
 _BESIDE, _MANY_BESIDE = 78, 92  # columns from which on they stand beside the grill
+_TIGHT = 28  # lines of the screen; with fewer, none is left empty
 _PLAYERS = 25  # columns that they need there
 
 
@@ -42,6 +43,8 @@ class BoardWidget(Container):
     BoardWidget.-beside > #over-dice { layout: horizontal; }
     BoardWidget.-beside Grill { margin: 0 2 0 0; }
     BoardWidget.-beside Tray { margin: 0; }
+    BoardWidget.-tight Grill { margin-bottom: 0; }
+    BoardWidget.-tight Tray { margin: 0; }
     """
 
     def compose(self) -> ComposeResult:
@@ -96,6 +99,7 @@ class BoardWidget(Container):
         few = len(grill.position.seats) <= _FEW
         wide = width >= (_BESIDE if few else _MANY_BESIDE)
         self.set_class(wide, "-beside")
+        self.set_class(self.app.size.height < _TIGHT, "-tight")
         grill.styles.width = grill.wanted(width - _PLAYERS) if wide else "1fr"
 
 

@@ -6,6 +6,7 @@ from math import ceil
 from textwrap import wrap
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from wormgrill.rules.position import Position, Seat
@@ -15,9 +16,12 @@ from wormgrill.tui.drawing import Drawing
 from wormgrill.tui.tiles import BRATWORM, WORM, special, worms
 from wormgrill.words.voice import Voice
 
-_SHORTEST_NAME = 6
+_SHORTEST_NAME = 5  # but where goods are many
+_MARK = 2  # columns for who is on turn
+_TOTAL = 5  # columns for the worms of a player
 _ONE_LINE = 28  # columns for a player
-_DEEP = 4  # so many players have two lines each
+_FEW = 3  # so many players stand one below the other
+_DEEP = 4  # so many have two lines each where there is little room
 
 
 class _Detail(NamedTuple):
@@ -41,27 +45,62 @@ class Stacks(Drawing):
 
     def drawn(self, position: Position, voice: Voice, width: int) -> Content:
         count = len(position.seats)
-        across = 2 if count > 2 and width >= 2 * _ONE_LINE + 2 else 1
+        across = 2 if count > _FEW and width >= 2 * _ONE_LINE + 2 else 1
         each = (width - 2 * (across - 1)) // across
         deep = across == 1 and count <= _DEEP and each < 2 * _ONE_LINE
-        seats = [self._seat(number, position, voice, each, deep) for number in range(count)]
+        seats = (self._deep if deep else self._flat)(position, voice, each)
         down = ceil(count / across)
         parts = [list(chain(*seats[at : at + down])) for at in range(0, count, down)]
-        return lines([*beside(parts, gap=2), *self._below(position, voice, width)])
+        below = self._below(position, voice, each if count % across else width)
+        if count % across:  # there is a place left
+            parts[-1] += below
+            below = []
+        return lines([*beside(parts, gap=2), *below])
 
-    def _seat(self, number: int, position: Position, voice: Voice, width: int, deep: bool) -> Block:
-        seat, look = position.seats[number], self.look
+    def _deep(self, position: Position, voice: Voice, width: int) -> list[Block]:
+        """In two lines each: who it is, and what lies before them."""
+        return [
+            [
+                Content.assemble(
+                    self._mark(number, position),
+                    self._called(number, seat, width - _MARK - _TOTAL),
+                    self._total(seat),
+                ),
+                _row(width, " " * _MARK, self._fitting(number, seat, voice, width - _MARK)),
+            ]
+            for number, seat in enumerate(position.seats)
+        ]
+
+    def _flat(self, position: Position, voice: Voice, width: int) -> list[Block]:
+        """In one line each, the names as wide as the fullest of them leaves room for."""
+        room = width - _MARK - _TOTAL - 1
+        goods = [
+            self._fitting(number, seat, voice, room - _SHORTEST_NAME)
+            for number, seat in enumerate(position.seats)
+        ]
+        longest = max(cell_len(seat.name) for seat in position.seats)
+        longest += max((cell_len(note) + 1 for note in self.notes), default=0)
+        name = min(longest, room - max(one.cell_length for one in goods))
+        return [
+            [
+                _row(
+                    width,
+                    self._mark(number, position),
+                    self._called(number, seat, max(name, 1)),
+                    self._total(seat),
+                    " ",
+                    goods[number],
+                )
+            ]
+            for number, seat in enumerate(position.seats)
+        ]
+
+    def _mark(self, number: int, position: Position) -> Content:
         on_turn = position.turn is not None and position.turn.player == number
-        mark = Content.styled("▶ " if on_turn else "  ", look.warm)
-        total = right(f"{worms_of(seat)} {WORM}", 5, look.strong)
-        room = width - 2 - 5
-        if deep:
-            name = Content.assemble(mark, self._called(number, seat, room), total)
-            below = Content.assemble("  ", self._fitting(number, seat, voice, width - 2))
-            return [name, filled(below, width)]
-        before = self._fitting(number, seat, voice, room - _SHORTEST_NAME - 1)
-        name = self._called(number, seat, room - before.cell_length - 1)
-        return [Content.assemble(mark, name, " ", before, total)]
+        return Content.styled("▶ " if on_turn else "  ", self.look.warm)
+
+    def _total(self, seat: Seat) -> Content:
+        return right(f"{worms_of(seat)} {WORM}", _TOTAL, self.look.strong)
 
     def _fitting(self, number: int, seat: Seat, voice: Voice, room: int) -> Content:
         """What lies before a player, with as much detail as there is room for."""
@@ -75,9 +114,9 @@ class Stacks(Drawing):
         look = self.look
         style = look.seats[number % len(look.seats)]
         note = self.notes[number] if number < len(self.notes) else ""
-        if not note or room < len(note) + 1 + _SHORTEST_NAME:
+        if not note or room < cell_len(note) + 1 + _SHORTEST_NAME:
             return left(seat.name, room, style)
-        return Content.assemble(left(seat.name, room - len(note), style), (note, look.quiet))
+        return Content.assemble(left(seat.name, room - cell_len(note), style), (note, look.quiet))
 
     def _goods(self, number: int, seat: Seat, voice: Voice, detail: _Detail) -> Iterator[Content]:
         """The top tile, how many lie below it, the specialist, the Bratworms (R8)."""
@@ -105,5 +144,10 @@ class Stacks(Drawing):
         if position.out:
             gone = ", ".join(special(one, voice) for one in position.out)
             told.append(voice.say("board-out", specialists=gone))
-        rows = wrap(" · ".join(told), max(1, width - 2))
+        both = " · ".join(told)
+        rows = [both] if len(both) <= width - 2 else chain(*(wrap(one, width - 2) for one in told))
         return [left(f"  {row}", width, self.look.quiet) for row in rows]
+
+
+def _row(width: int, *parts: str | Content) -> Content:
+    return filled(Content.assemble(*parts), width)

@@ -24,6 +24,13 @@ def _theme(name: str, dark: bool) -> Theme:
             "footer-background": has["panel-2"],
             "footer-key-foreground": has["ember"],
             "border": has["line"],
+            "scrollbar": has["line"],
+            "scrollbar-hover": has["quiet"],
+            "scrollbar-active": has["ember"],
+            "scrollbar-background": has["ground"],
+            "scrollbar-background-hover": has["ground"],
+            "scrollbar-background-active": has["ground"],
+            "scrollbar-corner-color": has["ground"],
         },
     )
 

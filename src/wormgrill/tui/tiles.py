@@ -7,7 +7,7 @@ from textual.style import Style
 
 from wormgrill.rules.pieces import Specialist, Tile
 from wormgrill.rules.position import Spot
-from wormgrill.tui.blocks import Block, line
+from wormgrill.tui.blocks import Block, left, line
 from wormgrill.tui.looks import Look
 from wormgrill.words.voice import Voice
 
@@ -44,8 +44,15 @@ def up(spot: Spot, shape: TileShape, look: Look, voice: Voice, aimed: bool = Fal
     block = _face(number, spot.tile, shape, strong, soft)
     if shape.specialists:
         word = special(spot.specialist, voice) if spot.specialist else ""
-        block.append(line(word, shape.width, look.aim if aimed else look.tile_special))
+        style = look.aim if aimed else look.tile_special
+        block.append(_word(word, shape, style))
     return [*block, *_edge(shape, look.aim_edge if aimed else look.tile_edge)]
+
+
+def _word(word: str, shape: TileShape, style: Style) -> Content:
+    if shape.tall:
+        return line(word, shape.width, style)
+    return left(f" {word}" if len(word) < shape.width else word, shape.width, style)
 
 
 def down(tile: Tile, shape: TileShape, look: Look) -> Block:
@@ -66,15 +73,11 @@ def _face(number: str, tile: Tile, shape: TileShape, strong: Style, soft: Style)
     told = worms(tile.worms)
     if shape.tall:
         return [line(number, shape.width, strong), line(told, shape.width, soft)]
-    spare = shape.width - len(number) - 1 - len(told)
-    if spare < 0:
+    if len(number) + len(told) + 1 > shape.width:
         return [line(number, shape.width, strong)]
-    before = spare // 2
-    return [
-        Content.assemble(
-            (f"{' ' * before}{number} ", strong), (f"{told}{' ' * (spare - before)}", soft)
-        )
-    ]
+    pad = 0 if number[0] == "›" else 1
+    head = f"{' ' * pad}{number}{' ' * (len(number) < 4)}"
+    return [Content.assemble((head, strong), left(told, shape.width - len(head), soft))]
 
 
 def _edge(shape: TileShape, style: Style) -> Block:

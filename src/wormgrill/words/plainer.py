@@ -31,8 +31,16 @@ _PLAINER = str.maketrans(
         "›": ">",
         "‹": "<",
         "▬": "=",
+        "━": "=",
+        "─": "-",
+        "│": "|",
+        "←": "<",
+        "★": "*",
+        "␣": "_",
         "\u00a0": " ",
         "\u202f": " ",
+        **dict.fromkeys("▏▎▍▌▋▊▉", "#"),
+        **{chr(dots): "*" for dots in range(0x2801, 0x2900)},  # curves in Braille
     }
 )
 
