@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from wormgrill.commands import arena, backup, odds, review, serve, transfer, verify
+from wormgrill.commands import arena, backup, odds, review, serve, transfer, tui, verify
 from wormgrill.commands.arguments import (
     CommandRefusal,
     edition_given,
@@ -220,6 +220,7 @@ def _bots(arguments: argparse.Namespace) -> None:
 
 COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "play": (_play_arguments, _play),
+    "tui": (tui.arguments, tui.run),
     "replay": (_replay_arguments, _replay),
     "verify": (verify.arguments, verify.run),
     "review": (review.arguments, review.run),

@@ -22,3 +22,15 @@ def private_folder(folder: Path) -> None:
     if not folder.exists():
         private_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def write_private(file: Path, text: str) -> None:
+    """All or nothing, and for the user's eyes alone: a crash leaves the old file or the new one."""
+    private_folder(file.parent)
+    beside = file.with_name(f".{file.name}.new")
+    beside.unlink(missing_ok=True)
+    with os.fdopen(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as writing:
+        writing.write(text.encode())
+        writing.flush()
+        os.fsync(writing.fileno())
+    beside.replace(file)

@@ -15,9 +15,9 @@ from wormgrill.match.listeners import Message
 from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import Rooms
+from wormgrill.offline.furnishing import Furnishing, without_numpy
 from wormgrill.offline.routes import Asked, PlainText, route_of
 from wormgrill.offline.shelf import Shelf, ShelfTables
-from wormgrill.offline.thinking import ThinkingHere
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.problems import ServerRefusal, problem
 
@@ -42,19 +42,26 @@ class House:
     stop = house.follow("3X7…", 0, tell)
     """
 
-    def __init__(self, tables: ShelfTables) -> None:
+    def __init__(self, tables: ShelfTables, furnished: Furnishing) -> None:
         self.tables = tables
-        self.rooms = Rooms(RoomServices(tables, ThinkingHere()))
+        self.furnished = furnished
+        self.rooms = Rooms(RoomServices(tables, furnished.thinkers))
         self._following: set[asyncio.Task[None]] = set()
 
     @classmethod
     def open(
-        cls, shelf: Shelf, texts: Mapping[str, str], language: str, name: str | None = None
+        cls,
+        shelf: Shelf,
+        texts: Mapping[str, str],
+        language: str,
+        name: str | None = None,
+        furnished: Furnishing | None = None,
     ) -> "House":
         """With what the shelf has kept; for a guest who is called so."""
         id = token_urlsafe(12)
         stranger = Guest(id, nickname_of(id), language, token_bytes(SEED_BYTES))
-        house = cls(ShelfTables.from_shelf(shelf, texts, stranger))
+        tables = ShelfTables.from_shelf(shelf, texts, stranger)
+        house = cls(tables, furnished or without_numpy())
         house.guest.name, house.guest.language = name or house.guest.name, language
         return house
 

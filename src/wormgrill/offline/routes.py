@@ -17,7 +17,6 @@ from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.room import Answer, Room
 from wormgrill.match.table_record import record_of, worms_by_turn
 from wormgrill.match.view import HintsView, LogPage, TableView, WormsView
-from wormgrill.offline.thinking import bots_here
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest, IllegalAction, IllegalDice
 from wormgrill.rules.legal import legal_actions
@@ -126,7 +125,7 @@ async def get_editions(asked: Asked) -> list[EditionView]:
 
 
 async def get_bots(asked: Asked) -> list[BotView]:
-    return [bot_view(bot) for bot in bots_here()]
+    return [bot_view(bot) for bot in asked.house.furnished.bots]
 
 
 async def get_phrases(asked: Asked) -> list[PhraseView]:
@@ -144,15 +143,16 @@ async def get_lesson(asked: Asked) -> LessonView:
 
 
 async def post_table(asked: Asked) -> TableView:
-    wanted = asked.read(TableRequest)
+    wanted, furnished = asked.read(TableRequest), asked.house.furnished
     if wanted.public or any(seat.kind == "open" for seat in wanted.seats):
         raise BadRequest("Without a network nobody else can come: seats are me, local or bot.")
-    if wanted.dice == "seeded":
+    if wanted.dice == "seeded" and not furnished.test_dice:
         raise ServerRefusal("test-dice-off", "Seeded dice are for tests.")
-    unknown = {seat.bot for seat in wanted.seats if seat.bot} - {bot.key for bot in bots_here()}
+    unknown = {seat.bot for seat in wanted.seats if seat.bot} - {bot.key for bot in furnished.bots}
     if unknown:
         raise BadRequest(f"bot: without a network these do not play: {', '.join(sorted(unknown))}.")
-    wanted.hints = False  # they need numpy, and what the champion has learned
+    if not furnished.hints:
+        wanted.hints = False
     return (await asked.house.rooms.make(wanted, asked.guest)).view(asked.guest.id)
 
 

@@ -18,12 +18,12 @@ def tell(position: Position, events: Iterable[facts.Event], voice: Voice) -> lis
     def name(seat: int) -> str:
         return position.seats[seat].name
 
-    return [
-        sentence
-        for event in events
-        if type(event) in _SENTENCES
-        for sentence in _SENTENCES[type(event)](event, name, voice)
-    ]
+    return [sentence for event in events for sentence in tell_event(event, name, voice)]
+
+
+def tell_event(event: facts.Event, name: Names, voice: Voice) -> list[str]:
+    """The sentences of one of them, wherever the names come from."""
+    return _SENTENCES[type(event)](event, name, voice) if type(event) in _SENTENCES else []
 
 
 def _rolled(event: facts.Rolled, name: Names, voice: Voice) -> list[str]:

@@ -33,13 +33,13 @@ class Voice:
 
     def title(self, edition: Edition) -> str:
         """The game's own editions are named in every language, a custom one names itself."""
-        return self._own(f"edition-{edition.key}", edition.title)
+        return self.own(f"edition-{edition.key}", edition.title)
 
     def face(self, name: str) -> str:
         """Numbers speak for themselves; so do the faces of a custom edition."""
-        return self._own(f"face-{name}", name)
+        return self.own(f"face-{name}", name)
 
-    def _own(self, key: str, otherwise: str) -> str:
+    def own(self, key: str, otherwise: str) -> str:
         return self.say(key) if has(key) else otherwise
 
     def row(self, faces: Sequence[str]) -> str:

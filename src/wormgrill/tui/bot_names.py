@@ -1,0 +1,11 @@
+"""What bots are called on a screen."""
+
+from wormgrill.words.voice import Voice
+
+
+def bot_name(key: str, voice: Voice) -> str:
+    """As the browser calls it; a bot that a package has brought is called by its key."""
+    kind, _, level = key.partition("-")
+    if kind == "level" and level.isdecimal():
+        return voice.say("web-bot-level", level=level)
+    return voice.own(f"web-bot-{key}", key)

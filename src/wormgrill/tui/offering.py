@@ -1,0 +1,74 @@
+"""A screen whose deeds are offered: by key, by a click in the footer, and in the palette."""
+
+from collections.abc import Sequence
+from inspect import isawaitable
+from typing import Any
+
+from textual import on
+from textual.app import ComposeResult
+from textual.events import Key, ScreenResume
+from textual.screen import Screen
+
+from wormgrill.client.line import Problem
+from wormgrill.rules.errors import Refusal
+from wormgrill.tui.key_line import KeyLine
+from wormgrill.tui.offers import Offer
+from wormgrill.words.voice import Voice
+
+
+class OfferingScreen(Screen[Any]):
+    """Says in `offers` what can be done now; `offer_anew` when that has changed."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self.voice = voice
+
+    def say(self, key: str, **values: object) -> str:
+        return self.voice.say(key, **values)
+
+    def offers(self) -> Sequence[Offer]:
+        """What can be done now, the first things first."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        yield from self.compose_body()
+        yield KeyLine()
+
+    def compose_body(self) -> ComposeResult:
+        raise NotImplementedError
+
+    @on(ScreenResume)
+    def _offer_again(self) -> None:
+        self.offer_anew()
+
+    def offer_anew(self) -> None:
+        self.query_one(KeyLine).show(self.offers())
+
+    async def on_key(self, event: Key) -> None:
+        for offer in self.offers():
+            if event.key == offer.key:
+                event.stop()
+                self.action_offer(offer.key)
+                return
+
+    def action_offer(self, key: str) -> None:
+        """By a key, a click or the palette."""
+        for offer in self.offers():
+            if offer.key == key:
+                self.run_worker(self._carried_out(offer), group="deeds")
+                return
+
+    async def _carried_out(self, offer: Offer) -> None:
+        """What is refused is told; nothing is lost by it."""
+        try:
+            work = offer.do()
+            if isawaitable(work):
+                await work
+        except Problem as problem:
+            self.tell_problem(problem)
+        except Refusal as refusal:
+            self.notify(refusal.message, severity="warning")
+
+    def tell_problem(self, problem: Problem) -> None:
+        title = problem.title or self.say("web-offline")
+        self.notify(f"{title} {problem.detail}".strip(), severity="warning", markup=False)

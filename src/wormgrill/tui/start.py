@@ -1,0 +1,110 @@
+"""The first screen: a new game, one that goes on, a server's table, a record."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as ListedOption
+
+from wormgrill.client.line import ask
+from wormgrill.formats.position_json import edition_from_json
+from wormgrill.rules.errors import Refusal
+from wormgrill.server.messages import MeView, UnfinishedTable
+from wormgrill.tui.offering import OfferingScreen
+from wormgrill.tui.offers import Offer
+
+if TYPE_CHECKING:
+    from wormgrill.tui.app import TerminalApp
+
+MOST_RESUMED = 9  # by the keys 1 to 9
+
+
+class StartScreen(OfferingScreen):
+    """What the user wants to do, as a list: by key, by arrows, by mouse."""
+
+    CSS = """
+    StartScreen { align: center middle; }
+    #start { width: 72; max-width: 100%; height: auto; max-height: 100%; padding: 0 2; }
+    #name { text-style: bold; color: $accent; }
+    #motto { color: $text-muted; margin-bottom: 1; }
+    #menu { height: auto; border: none; background: transparent; padding: 0; }
+    #plain { color: $text-muted; margin-top: 1; }
+    """
+
+    def __init__(self, app: "TerminalApp") -> None:
+        super().__init__(app.voice)
+        self._unfinished: list[UnfinishedTable] = []
+
+    @property
+    def terminal(self) -> "TerminalApp":
+        return cast("TerminalApp", self.app)
+
+    def compose_body(self) -> ComposeResult:
+        with VerticalScroll(id="start", can_focus=False):
+            yield Static("Wormgrill", id="name")
+            yield Static(self.say("web-motto"), id="motto")
+            yield OptionList(id="menu")
+            yield Static(self.say("tui-plain"), id="plain")
+
+    async def on_screen_resume(self) -> None:
+        """What goes on at home may be otherwise than before."""
+        with suppress(Refusal):  # it is told when somebody wants to play here
+            me = await ask(self.terminal.house(), "GET", "/api/me", None, MeView)
+            self._unfinished = me.tables[:MOST_RESUMED]
+        self._list()
+
+    def _list(self) -> None:
+        menu = self.query_one("#menu", OptionList)
+        at = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options(
+            ListedOption(f"[b $accent]{offer.key}[/]  {offer.label}", id=offer.key)
+            for offer in self._main_offers()
+        )
+        menu.highlighted = min(at, menu.option_count - 1)
+        menu.focus()
+        self.offer_anew()
+
+    def _main_offers(self) -> list[Offer]:
+        terminal = self.terminal
+        resumed = [
+            Offer(str(number), self._resumed(table), partial(terminal.play_here, table.id))
+            for number, table in enumerate(self._unfinished, 1)
+        ]
+        return [
+            Offer("n", self.say("tui-new"), terminal.set_up_here),
+            *resumed,
+            Offer("j", self.say("tui-join"), terminal.join),
+            Offer("o", self.say("tui-record"), terminal.open_record),
+            Offer("q", self.say("tui-quit"), terminal.exit),
+        ]
+
+    def _resumed(self, table: UnfinishedTable) -> str:
+        title = self.voice.title(edition_from_json(table.edition))
+        names = self.voice.listed([name or "" for name in table.names])
+        return self.say("tui-go-on", title=title, names=names)
+
+    def offers(self) -> Sequence[Offer]:
+        """The list has them all; the footer only what is short."""
+        return self._main_offers()
+
+    def offer_anew(self) -> None:
+        from wormgrill.tui.key_line import KeyLine
+
+        self.query_one(KeyLine).show(
+            [
+                Offer("enter", self.say("tui-choose"), lambda: None),
+                Offer("ctrl+p", self.say("tui-palette"), lambda: None),
+                Offer("q", self.say("tui-quit"), self.terminal.exit),
+            ]
+        )
+
+    @on(OptionList.OptionSelected)
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        if event.option_id:
+            self.action_offer(event.option_id)

@@ -1,0 +1,73 @@
+"""The full-screen client under test: a data folder of its own, and nothing moves."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tests.support.processes import PATIENCE
+from tests.support.working import WorkersHere
+from wormgrill.client.line import Line
+from wormgrill.client.local import LocalHouse
+from wormgrill.client.memory import Memory
+from wormgrill.rules.actions import STOP
+from wormgrill.rules.endings import Failure
+from wormgrill.rules.outlook import outlook
+from wormgrill.rules.position import Position
+from wormgrill.tui.app import TerminalApp
+from wormgrill.tui.table import TableScreen
+from wormgrill.words.voice import Voice
+
+
+def terminal(folder: Path, language: str = "en", **changes: object) -> TerminalApp:
+    """An app whose house is kept in this folder."""
+
+    def house(voice: Voice, name: str) -> Line:
+        file = folder / "tables.sqlite"
+        return LocalHouse(voice.language, name or None, file, WorkersHere(), test_dice=True)
+
+    memory = Memory(folder / "terminal.json")
+    memory.note(**{"name": "Ada", "still": True} | changes)
+    return TerminalApp(Voice(language), memory, house)
+
+
+async def until(pilot: Pilot[None], true: Callable[[], object], why: str) -> None:
+    """However long a busy machine takes."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, why
+        await asyncio.sleep(0.01)
+
+
+def table_of(app: TerminalApp) -> TableScreen:
+    screen = app.screen
+    assert isinstance(screen, TableScreen), screen
+    return screen
+
+
+def cautious(position: Position) -> int:
+    """Which of the choices: what brings most, and stop when a tile can be had; games end soon."""
+    stop = outlook(position).get(STOP)
+    if stop and not isinstance(stop.stopping, Failure) and STOP in position.legal:
+        return position.legal.index(STOP)
+    totals = [getattr(outlook(position).get(action), "total", 0) for action in position.legal]
+    return totals.index(max(totals))
+
+
+async def play_by_keys(pilot: Pilot[None], app: TerminalApp) -> None:
+    """Until the game is over."""
+    for _ in range(2000):
+        table = table_of(app)
+        await until(pilot, partial(asked_or_over, table), "nobody is asked")
+        if table.over:
+            return
+        assert table.shown is not None
+        await pilot.press(table.choice_keys()[cautious(table.shown)])
+    raise AssertionError("the game does not end")
+
+
+def asked_or_over(table: TableScreen) -> bool:
+    return table.calls or table.over
