@@ -17,7 +17,7 @@ from wormgrill.formats.position_json import POSITION_SCHEMA, encode
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.rules import EDITIONS, start
 from wormgrill.version import __version__
-from wormgrill.words.plainer import PLAINER
+from wormgrill.words.plainer import EVEN, PLAINER
 
 RECORDS = Path(__file__).parent / "data" / "records"
 JUNIOR = RECORDS / "junior-2-players.txt"
@@ -318,6 +318,10 @@ def test_the_data_folder_is_the_user_s_alone(home: Path) -> None:
 def test_signs_a_code_page_lacks_are_written_plainer() -> None:
     assert "“−5 %” …".encode("cp437", PLAINER) == b'"-5 %" ...'
     assert "3 ✗".encode("ascii", PLAINER) == b"3 ?"
+
+
+def test_where_everything_has_its_column_a_sign_stands_for_a_sign() -> None:
+    assert "→ … ⣿▀● ✗".encode("ascii", EVEN) == b"> . *-o ?"
 
 
 def test_an_option_that_changes_nothing_is_not_announced(home: Path) -> None:

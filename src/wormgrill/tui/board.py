@@ -27,9 +27,9 @@ from wormgrill.tui.stacks import Stacks
 from wormgrill.words.voice import Voice
 
 _FEW = 4  # players
-_BESIDE, _MANY_BESIDE = 78, 92  # columns from which on they stand beside the grill
+_BESIDE, _MANY_BESIDE = 76, 92  # columns from which on they stand beside the grill
 _TIGHT = 28  # lines of the screen; with fewer, none is left empty
-_PLAYERS = 25  # columns that they need there
+_PLAYERS = 23  # columns that they need there
 
 
 class BoardWidget(Container):
@@ -43,8 +43,9 @@ class BoardWidget(Container):
     BoardWidget.-beside > #over-dice { layout: horizontal; }
     BoardWidget.-beside Grill { margin: 0 2 0 0; }
     BoardWidget.-beside Tray { margin: 0; }
-    BoardWidget.-tight Grill { margin-bottom: 0; }
+    BoardWidget.-tight Grill { margin: 0; }
     BoardWidget.-tight Tray { margin: 0; }
+    BoardWidget.-tight.-beside Grill { margin: 0 2 0 0; }
     """
 
     def compose(self) -> ComposeResult:

@@ -114,7 +114,8 @@ class Stacks(Drawing):
         look = self.look
         style = look.seats[number % len(look.seats)]
         note = self.notes[number] if number < len(self.notes) else ""
-        if not note or room < cell_len(note) + 1 + _SHORTEST_NAME:
+        shortest = min(cell_len(seat.name), _SHORTEST_NAME)
+        if not note or room < shortest + 1 + cell_len(note):
             return left(seat.name, room, style)
         return Content.assemble(left(seat.name, room - cell_len(note), style), (note, look.quiet))
 

@@ -56,7 +56,7 @@ def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
 def _even(error: UnicodeError) -> tuple[str | bytes, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    signs = (sign.translate(_PLAINER)[:1] for sign in error.object[error.start : error.end])
+    signs = (sign.translate(_PLAINER)[-1:] for sign in error.object[error.start : error.end])
     return "".join(signs).encode(error.encoding, "replace").decode(error.encoding), error.end
 
 
