@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib.util import find_spec
@@ -24,8 +25,12 @@ def run(arguments: argparse.Namespace) -> None:
     _check_terminal()
     from wormgrill.client.memory import Memory
     from wormgrill.tui.app import TerminalApp
+    from wormgrill.words.plainer import EVEN
     from wormgrill.words.voice import Voice
 
+    for stream in (sys.__stdout__, sys.__stderr__):  # Textual writes to one of them
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=EVEN)
     TerminalApp(Voice(), Memory(), still=arguments.still).run()
 
 

@@ -9,7 +9,11 @@ from textual.screen import Screen
 from wormgrill.client.line import Line
 from wormgrill.client.local import LocalHouse
 from wormgrill.client.memory import Memory
+from wormgrill.formats.record_reader import parse_record
 from wormgrill.tui.offering import OfferingScreen
+from wormgrill.tui.records import RecordsScreen
+from wormgrill.tui.replay import ReplayScreen
+from wormgrill.tui.review import ReviewScreen
 from wormgrill.tui.setup import SetupScreen
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
@@ -81,13 +85,13 @@ class TerminalApp(App[None]):
         """Later."""
 
     async def open_record(self) -> None:
-        """Later."""
+        await self.push_screen(RecordsScreen(self.voice, self.still))
 
     async def replay(self, record: str) -> None:
-        """Later."""
+        await self.push_screen(ReplayScreen(parse_record(record), self.voice, still=self.still))
 
     async def review(self, record: str) -> None:
-        """Later."""
+        await self.push_screen(ReviewScreen(parse_record(record), self.voice, still=self.still))
 
     # The palette
 

@@ -14,6 +14,10 @@ SHOWN = {
     "space": "␣",
     "enter": "⏎",
     "backspace": "⌫",
+    "left": "←",
+    "right": "→",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
 }
 
 

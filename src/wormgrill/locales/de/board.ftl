@@ -1,4 +1,5 @@
-# Das Brett im Terminal: wer auf einer Portion steht, in einem Wort von höchstens acht Buchstaben.
+# Brett, Wiederholung und Auswertung im Terminal. Wer auf einer Portion steht, wird in höchstens acht Buchstaben gesagt.
+
 board-canned-worm = Dose
 board-hen = Glucke
 board-raven = Rabe
@@ -7,3 +8,12 @@ board-golden-die = Gold
 board-apple = Apfel
 board-supply = Im Vorrat: { $count }
 board-out = fort: { $specialists }
+
+board-back = zurück
+board-on = weiter
+board-turn-back = Zug zurück
+board-turn-on = nächster Zug
+board-first = Anfang
+board-last = Ende
+board-leave = verlassen
+board-which-file = Name einer Datei, oder unten eine wählen

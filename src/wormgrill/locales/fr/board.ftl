@@ -1,4 +1,5 @@
-# Le plateau dans le terminal : qui se tient sur une portion, en un mot de huit lettres au plus.
+# Le plateau, la reprise et l’analyse dans le terminal. Qui se tient sur une portion est dit en huit lettres au plus.
+
 board-canned-worm = boîte
 board-hen = poule
 board-raven = corbeau
@@ -7,3 +8,12 @@ board-golden-die = dé doré
 board-apple = pomme
 board-supply = En réserve : { $count }
 board-out = sortis : { $specialists }
+
+board-back = retour
+board-on = avance
+board-turn-back = tour précédent
+board-turn-on = tour suivant
+board-first = début
+board-last = fin
+board-leave = quitter
+board-which-file = nom d’un fichier, ou en choisir un ci-dessous

@@ -1,4 +1,5 @@
-# Il tavolo nel terminale: chi sta su una porzione, in una parola di otto lettere al massimo.
+# Il tavolo, la ripetizione e l’analisi nel terminale. Chi sta su una porzione è detto in otto lettere al massimo.
+
 board-canned-worm = scatola
 board-hen = chioccia
 board-raven = corvo
@@ -7,3 +8,12 @@ board-golden-die = dado
 board-apple = mela
 board-supply = Nella riserva: { $count }
 board-out = fuori: { $specialists }
+
+board-back = indietro
+board-on = avanti
+board-turn-back = turno prima
+board-turn-on = turno dopo
+board-first = inizio
+board-last = fine
+board-leave = esci
+board-which-file = nome di un file, o sceglierne uno qui sotto
