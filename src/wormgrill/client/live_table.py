@@ -108,6 +108,11 @@ class LiveTable:
         if self._stop:
             self._stop()
 
+    @property
+    def version(self) -> int:
+        """Everything up to this fact has come."""
+        return self._order.last
+
     # Following
 
     async def _follow(self) -> None:

@@ -1,15 +1,20 @@
 """The full-screen client: start, set up a table, play."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from textual.app import App, SystemCommand
 from textual.screen import Screen
 
-from wormgrill.client.line import Line
+from wormgrill.client.address import HERE, Whereabouts, whereabouts
+from wormgrill.client.line import Line, ask
 from wormgrill.client.local import LocalHouse
 from wormgrill.client.memory import Memory
+from wormgrill.client.remote import RemoteHouse
 from wormgrill.formats.record_reader import parse_record
+from wormgrill.match.view import TableView
+from wormgrill.server.messages import CodeView, MeView
+from wormgrill.tui.dialogs import AskWords, PickOne
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.records import RecordsScreen
 from wormgrill.tui.replay import ReplayScreen
@@ -17,8 +22,11 @@ from wormgrill.tui.review import ReviewScreen
 from wormgrill.tui.setup import SetupScreen
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
+from wormgrill.tui.table_words import table_name
 from wormgrill.tui.themes import NIGHT, THEMES
 from wormgrill.words.voice import Voice
+
+NEW = "new"  # a table
 
 OpenHouse = Callable[[Voice, str], Line]
 
@@ -41,6 +49,7 @@ class TerminalApp(App[None]):
         self._still = still
         self._open_house = open_house
         self._house: Line | None = None
+        self._servers: dict[str, RemoteHouse] = {}  # by address
         for theme in THEMES:
             self.register_theme(theme)
 
@@ -62,8 +71,8 @@ class TerminalApp(App[None]):
         await self.push_screen(StartScreen(self))
 
     async def on_unmount(self) -> None:
-        if self._house:
-            await self._house.close()
+        for line in filter(None, (self._house, *self._servers.values())):
+            await line.close()
 
     # What can be done from the start
 
@@ -81,8 +90,60 @@ class TerminalApp(App[None]):
     async def show_instead(self, screen: Screen[Any]) -> None:
         await self.switch_screen(screen)
 
-    async def join(self) -> None:
-        """Later."""
+    async def join(self, text: str = "") -> None:
+        """A server's table, by link or code; or a server, to look around there."""
+        say, now = self.voice.say, self.memory.now
+        fields = [
+            (say("tui-link-or-code"), text),
+            (say("tui-server"), now.server or HERE),
+            (say("web-your-name"), now.name),
+        ]
+        words = await self.push_screen_wait(AskWords(say("tui-join-question"), fields))
+        if words is None:
+            return
+        link, server, name = words
+        self.memory.note(name=name)
+        await self.go_to(whereabouts(link, server), name)
+
+    async def go_to(self, where: Whereabouts, name: str = "") -> None:
+        line = self.server(where.server)
+        if name:
+            await ask(line, "PUT", "/api/me", {"name": name}, MeView)
+        self.memory.note(server=where.server)
+        if where.code:
+            found = await ask(line, "GET", f"/api/codes/{where.code}", None, CodeView)
+            if found.party:
+                self.notify(self.voice.say("tui-party"), severity="warning")
+                return
+            where = where._replace(table=found.id)
+        if where.table:
+            await self.push_screen(TableScreen(self.voice, line, where.table))
+        else:
+            await self._look_around(line)
+
+    async def _look_around(self, line: Line) -> None:
+        """At a server: where we sit already, what is public, and a new table."""
+        me = await ask(line, "GET", "/api/me", None, MeView)
+        public = await ask(line, "GET", "/api/tables", None, list[TableView])
+        names = {table.id: self._named(table.edition, table.names) for table in me.tables}
+        for table in public:
+            seats = [seat.name for seat in table.seats]
+            names.setdefault(table.id, self._named(table.edition, seats))
+        choices = [(NEW, self.voice.say("web-set-up")), *names.items()]
+        chosen = await self.push_screen_wait(PickOne(self.voice.say("tui-tables"), choices))
+        if chosen == NEW:
+            setup = SetupScreen(self.voice, line, me.name, remote=True)
+            chosen = await self.push_screen_wait(setup)
+        if chosen:
+            await self.push_screen(TableScreen(self.voice, line, chosen))
+
+    def _named(self, edition: str | dict[str, Any], names: Sequence[str | None]) -> str:
+        return table_name(edition, names, self.voice)
+
+    def server(self, address: str) -> Line:
+        if address not in self._servers:
+            self._servers[address] = RemoteHouse(address, self.memory, self.voice.language)
+        return self._servers[address]
 
     async def open_record(self) -> None:
         await self.push_screen(RecordsScreen(self.voice, self.still))

@@ -12,11 +12,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as ListedOption
 
 from wormgrill.client.line import ask
-from wormgrill.formats.position_json import edition_from_json
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.messages import MeView, UnfinishedTable
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer
+from wormgrill.tui.table_words import table_name
 
 if TYPE_CHECKING:
     from wormgrill.tui.app import TerminalApp
@@ -85,9 +85,8 @@ class StartScreen(OfferingScreen):
         ]
 
     def _resumed(self, table: UnfinishedTable) -> str:
-        title = self.voice.title(edition_from_json(table.edition))
-        names = self.voice.listed([name or "" for name in table.names])
-        return self.say("tui-go-on", title=title, names=names)
+        named = table_name(table.edition, table.names, self.voice)
+        return self.say("tui-go-on", table=named)
 
     def offers(self) -> Sequence[Offer]:
         """The list has them all; the footer only what is short."""

@@ -1,6 +1,8 @@
 """The words around the board: whose turn it is, what is asked, who is away."""
 
+from collections.abc import Sequence
 from time import time
+from typing import Any
 
 from wormgrill.client.live_table import LiveTable
 from wormgrill.formats.position_json import edition_from_json
@@ -11,6 +13,13 @@ from wormgrill.tui.bot_names import bot_name
 from wormgrill.words import view
 from wormgrill.words.story import final_ranking
 from wormgrill.words.voice import Voice
+
+
+def table_name(edition: str | dict[str, Any], names: Sequence[str | None], voice: Voice) -> str:
+    """In a list of tables: what is played there, and by whom."""
+    people = [name or voice.say("web-open-seat") for name in names]
+    title = voice.title(edition_from_json(edition))
+    return voice.say("tui-table", title=title, names=voice.listed(people))
 
 
 def title(live: LiveTable, voice: Voice) -> str:

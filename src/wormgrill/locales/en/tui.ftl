@@ -2,7 +2,8 @@
 
 tui-plain = With a screen reader, or without a full screen: wormgrill play
 tui-new = New game on this machine
-tui-go-on = Go on: { $title } with { $names }
+tui-go-on = Go on: { $table }
+tui-table = { $title } ({ $names })
 tui-join = Play or watch at a server: by link or code
 tui-record = Open a record: replay and review
 tui-quit = Leave
@@ -24,3 +25,8 @@ tui-motion-off = No rolling dice
 tui-motion-what = and others' steps are shown one after the other, or at once
 tui-theme-what = colours by day and by night
 tui-quit-what = every game is kept
+tui-join-question = A table of a server
+tui-link-or-code = Link or code (empty: look around at the server)
+tui-server = Server
+tui-tables = Tables of this server
+tui-party = This code is that of a tournament: open it in a browser.
