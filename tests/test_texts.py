@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import wormgrill
 from tests.support.selfplay import SMALL, TABLES
 from wormgrill import cli
 from wormgrill.bots.registry import BOTS
+from wormgrill.commands import parser_words
 from wormgrill.formats.rule_numbers import rules_of
 from wormgrill.match.calls import CallKind
 from wormgrill.match.commands import PHRASES
@@ -19,6 +21,7 @@ from wormgrill.rules.endings import Why
 from wormgrill.rules.events import Reason
 from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
+from wormgrill.terminal import plain
 from wormgrill.values.unit import Unit
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, has, say, say_in
 from wormgrill.words.voice import Voice
@@ -42,6 +45,8 @@ SPOKEN = PROBLEMS + [f"phrase-{key}" for key in PHRASES]
 _TEXTS = re.search(
     r"FILES = \[(.+?)\]", (SOURCE.parents[1] / "web/texts.mjs").read_text("utf-8"), re.DOTALL
 )
+ENGLISH_ELSEWHERE = {"refusals.ftl", "help.ftl"}  # in the code of the rules, and in Python's own
+TO_COME = {"tui.ftl"}  # the full-screen client is still being worded
 IN_THE_BROWSER = {f"{name}.ftl" for name in re.findall(r"'(\w+)'", _TEXTS[1] if _TEXTS else "")}
 
 
@@ -89,13 +94,15 @@ def keys_built_from_parts() -> set[str]:
               "options")}  # fmt: skip
     assumed = {f"assumed-{key}" for edition in EDITIONS.values() for key in edition.assumed}
     choices = {"do-stop", "do-weasel", "do-fail"}
-    choices |= {f"hint-{part}{unit}" for part in ("heading", "line", "best")
+    choices |= {f"hint-{part}{unit}" for part in ("heading", "explained", "best")
                 for unit in ("", "-win")} | {f"odds-{unit}-explained" for unit in Unit}  # fmt: skip
     commands = {f"cmd-{name}" for name in cli.COMMANDS} | {
-        f"bot-{bot.key}" for bot in BOTS.values() if bot.level is None
+        f"temper-{bot.key}" for bot in BOTS.values() if bot.level is None
     }
     commands |= {"arg-open-metrics", "arg-test-dice", "arg-test-push"}
     commands |= {f"call-{kind}" for kind in CallKind}
+    commands |= {f"type-{name}" for name in plain._COMMANDS}
+    commands |= {f"then-{name}" for name in ("replay", "review", "verify")}
     commands |= {f"problem-{code}" for code in STATUS} | {f"phrase-{key}" for key in PHRASES}
     previews = {f"preview-{page}{part}" for page in PREVIEWED for part in ("", "-title")}
     built = (
@@ -112,13 +119,16 @@ def keys_built_from_parts() -> set[str]:
     return built | assumed | choices | commands
 
 
+def texts_of(file: Path) -> dict[str, str]:
+    parts = re.split(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
 def values_wanted(file: Path) -> dict[str, set[str]]:
     """By text; those of the plain page are English only."""
-    parts = re.split(r"^([A-Za-z][\w-]*) =", file.read_text("utf-8"), flags=re.MULTILINE)
-    texts = zip(parts[1::2], parts[2::2], strict=True)
     return {
         key: set(re.findall(r"\$([\w-]+)", text))
-        for key, text in texts
+        for key, text in texts_of(file).items()
         if not key.startswith("page-")
     }
 
@@ -208,9 +218,55 @@ def test_the_rules_are_told_every_value_they_ask_for_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translated_file_has_the_texts_and_values_of_the_english_one(language: str) -> None:
-    for file in (LOCALES / language).glob("*.ftl"):
-        assert values_wanted(file) == values_wanted(LOCALES / LANGUAGE / file.name)
+def test_every_file_is_there_with_the_texts_and_values_of_the_english_one(language: str) -> None:
+    english = {file.name for file in (LOCALES / LANGUAGE).iterdir()}
+    there = {file.name for file in (LOCALES / language).iterdir()} - ENGLISH_ELSEWHERE
+    assert english - there <= TO_COME
+    for name in there:
+        wanted = values_wanted(LOCALES / LANGUAGE / name)
+        assert values_wanted(LOCALES / language / name) == wanted
+
+
+def refusals_with_a_name() -> Iterator[tuple[str, set[str]]]:
+    """Each `Refusal("English with {values}", …, "refusal-…", …)` of the code."""
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            for given in node.args:
+                match given:
+                    case ast.Constant(str(name)) if name.startswith("refusal-"):
+                        yield name, {one.arg for one in node.keywords if one.arg}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_refusal_with_a_name_is_told_in_every_language(language: str) -> None:
+    wanted = values_wanted(LOCALES / language / "refusals.ftl")
+    named = dict(refusals_with_a_name())
+    assert len(named) > 25
+    assert {key for key in wanted if key.startswith("refusal-")} == named.keys()
+    for name, values in named.items():
+        assert values <= wanted[name] or not values, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_of_argparse_are_there(language: str) -> None:
+    wanted = set(parser_words._WORDS.values())
+    assert wanted
+    assert values_wanted(LOCALES / language / "help.ftl").keys() == wanted
+    for english, key in parser_words._WORDS.items():
+        places = re.findall(r"%(?:\(\w+\))?[rs]", english)
+        assert sorted(re.findall(r"%(?:\(\w+\))?[rs]", say_in(language, key))) == sorted(places)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", ["arena", "bots", "cli", "cluster", "odds", "play", "serve"])
+def test_nothing_is_left_in_english(language: str, file: str) -> None:
+    """A text with three words of letters outside its values says something."""
+    told = texts_of(LOCALES / language / f"{file}.ftl")
+    for key, text in texts_of(LOCALES / LANGUAGE / f"{file}.ftl").items():
+        words = re.findall(r"[A-Za-z]{2,}", re.sub(r"\{[^{}]*\}", "", text))
+        assert len(words) < 3 or told[key] != text, key
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -17,6 +17,7 @@ from wormgrill.commands.arguments import (
     options_given,
     record_given,
 )
+from wormgrill.commands.parser_words import translate_parsers
 from wormgrill.signals import on_stop
 from wormgrill.version import __version__
 from wormgrill.words.languages import language_asked
@@ -38,6 +39,7 @@ def main(argv: list[str] | None = None) -> None:
 
 def _run(words: list[str]) -> None:
     from wormgrill.rules.errors import Refusal
+    from wormgrill.words.refusals import sentence
 
     try:
         on_stop(_interrupt)
@@ -48,7 +50,7 @@ def _run(words: list[str]) -> None:
         arguments.run(arguments)
         sys.stdout.flush()
     except Refusal as refusal:
-        _die(refusal.message)
+        _die(sentence(refusal))
     except CommandRefusal as refusal:
         _die(str(refusal))
     except BrokenPipeError:  # whoever read the output has gone
@@ -77,6 +79,7 @@ def _die(message: str) -> NoReturn:
 
 
 def _parser() -> argparse.ArgumentParser:
+    translate_parsers()
     parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
     parser.add_argument("--version", action="version", version=f"wormgrill {__version__}")
     language_argument(parser)
@@ -102,7 +105,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     )
     play.add_argument("--save", metavar="FILE", type=Path, help=say("arg-save"))
     play.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("arg-resume"))
-    play.add_argument("--dice", choices=("computer", "typed"), help=say("arg-dice"))
+    play.add_argument("--dice", choices=("computer", "typed", "verified"), help=say("arg-dice"))
 
 
 def _replay_arguments(replay: argparse.ArgumentParser) -> None:
@@ -129,8 +132,8 @@ def _no_arguments(command: argparse.ArgumentParser) -> None:
 def _play(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal import opening
 
-    if arguments.seed is not None and arguments.dice == "typed":
-        raise CommandRefusal(say("seed-and-typed"))
+    if arguments.seed is not None and arguments.dice in (opening.TYPED, opening.VERIFIED):
+        raise CommandRefusal(say("seed-and-dice", dice=arguments.dice))
     if arguments.save and arguments.save.exists():
         raise CommandRefusal(say("file-exists", file=str(arguments.save)))
     if arguments.resume is None:
@@ -140,7 +143,7 @@ def _play(arguments: argparse.Namespace) -> None:
             arguments.players,
             lambda chosen: options_given(arguments.option, chosen),
             arguments.seed,
-            arguments.dice == "typed",
+            arguments.dice,
             arguments.save,
             arguments.bot,
         )
@@ -160,7 +163,7 @@ def _play(arguments: argparse.Namespace) -> None:
     if file is None:
         raise CommandRefusal(say("nothing-to-resume"))
     record = record_given(file)
-    if record.receipt and not record.position().over:  # other dice would make it untrue
+    if not opening.goes_on_here(record):
         raise CommandRefusal(say("verify-no-resume", file=str(file)))
     opening.resume(record, arguments.save or file)
 

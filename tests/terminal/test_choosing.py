@@ -10,7 +10,7 @@ from wormgrill.dice.source import source
 from wormgrill.rules import EDITIONS, Phase, legal_actions, start
 from wormgrill.rules.actions import ROLL
 from wormgrill.rules.edition import Options
-from wormgrill.terminal.plain import chosen
+from wormgrill.terminal.choosing import chosen
 from wormgrill.words.view import labels
 from wormgrill.words.voice import Voice
 
@@ -24,7 +24,7 @@ from wormgrill.words.voice import Voice
         ("dance", "“dance” is not one of the choices. Type 1 or 2, or ? for help."),
         ("99999999999999999999", "“99999999999999999999” is not one of the choices."),
         ("u", "There is nothing to take back"),
-        ("?", "t  shows the table again"),
+        ("?", "t  shows the table and the dice again"),
         ("t", "  4 worms: 33, 34, 35, 36"),
         ("rules", "Heckmeck am Bratwurmeck: the rules"),
     ],
@@ -163,5 +163,5 @@ def test_free_choice_is_asked_for(file: Path) -> None:
 def test_a_choice_is_made_by_its_face_or_words(given: str, expected: str | None) -> None:
     position = table("deluxe", Ada=stack(25, holds=WEASEL), Bo=stack(), rolled="1 1 1 1 5 5 5 worm")
     legal = legal_actions(position)
-    action = chosen(given, legal, labels(legal, Voice()))
+    action = chosen(given, position, legal, labels(legal, Voice()), Voice())
     assert (None if action is None else str(action)) == expected

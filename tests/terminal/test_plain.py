@@ -68,8 +68,11 @@ def test_whole_games_can_be_played_by_label_and_told(file: Path, edition: Editio
         game.append(PlainGame(record, file, chance, read, lines.append))
         game[0].play()
         assert "No tile is left face up: the game is over." in lines
-        assert re.fullmatch(r".* (wins|share the win)\.", lines[-2])
-        assert lines[-1] == f"To read the game again: wormgrill replay {file}"
+        told = [f"To read the game again: wormgrill replay {file}"]
+        if edition is not SMALL:  # which nobody has learned
+            told.append(f"Was it luck? wormgrill review {file}")
+        assert lines[-len(told) :] == told
+        assert re.fullmatch(r".* (wins|share the win)\.", lines[-len(told) - 1])
         assert parse_record(file.read_text("utf-8")).position().over
 
 
@@ -77,17 +80,41 @@ def test_h_shows_the_odds_and_the_best_choice(file: Path) -> None:
     position = table("classic", rolled="1 1 2 3 4 worm worm worm")
     console, record = play(position, file, "h", "t")
     place = console.lines.index("If you then play to win the game:")
-    lines = console.lines[place + 1 : place + 9]
-    assert [line.partition(")")[0].strip() for line in lines[:5]] == ["1", "2", "3", "4", "worm"]
-    assert re.fullmatch(
-        r"  worm\) Keep 3 × worm \(total 15\)\. \d\d\.\d% to win the game; "
-        r"\d\d\.\d% to win something now, \+\d\.\d worms on average",
-        lines[4],
-    )
-    assert lines[5] == "Best: worm) Keep 3 × worm (total 15)"
-    assert re.match(r"Then most likely: \d\d\.\d% (nothing|tile \d\d), ", lines[6])
-    assert lines[7] == "Ada> "  # the choices are still in sight
+    head, *rows = console.lines[place + 1 : place + 7]
+    explained, best, likely, prompt = console.lines[place + 7 : place + 11]
+    assert head.split() == ["To", "win", "Success", "Worms", "Decision"]
+    assert [row.partition(")")[0].strip() for row in rows] == ["1", "2", "3", "4", "worm"]
+    figures = r"  worm\)   \d\d\.\d%    \d\d\.\d%   \+\d\.\d  Keep 3 × worm \(total 15\)"
+    assert re.fullmatch(figures, rows[4])
+    assert len({row.index("Keep") for row in rows} | {head.index("Decision")}) == 1
+    assert explained.startswith("(To win: the chance to win the game.")
+    assert best == "Best: worm) Keep 3 × worm (total 15)"
+    assert re.match(r"Then most likely: \d\d\.\d% (nothing|tile \d\d), ", likely)
+    assert prompt == "Ada> "  # the choices are still in sight
     assert record.steps == ()
+
+
+def test_what_the_figures_of_a_hint_are_is_said_once(file: Path) -> None:
+    console, _ = play(table("classic", rolled="1 1 2 3 4 worm worm worm"), file, "h", "h")
+    assert len([line for line in console.lines if line.startswith("(To win:")]) == 1
+    assert len([line for line in console.lines if line.startswith("Best:")]) == 2
+
+
+def test_t_and_the_rules_show_the_dice_again_below_the_table(file: Path) -> None:
+    position = table("classic", kept="5 5", rolled="1 2 3 4 worm worm")
+    for command in ("t", "rules"):
+        console, _ = play(position, file, command)
+        assert console.lines.count("Rolled: 1 2 3 4 worm worm") == 1
+        place = console.lines.index("Rolled: 1 2 3 4 worm worm")
+        assert console.lines[place + 1 : place + 3] == ["Laid aside: 5 5 = 10", "What do you keep?"]
+
+
+def test_a_game_that_goes_on_shows_the_dice_that_lie_there(file: Path) -> None:
+    console, record = play(start(EDITIONS["classic"], ["Ada", "Bo"]), file, "", chance=source(3))
+    rolled = next(line for line in console.lines if line.startswith("Ada rolls "))
+    again = Console()
+    PlainGame(record, file, source(3), again.read, again.lines.append).play()
+    assert f"Rolled: {rolled.removeprefix('Ada rolls ').rstrip('.')}" in again.lines
 
 
 def test_a_bot_plays_its_turns_and_people_theirs(file: Path) -> None:

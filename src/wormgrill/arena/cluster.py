@@ -15,6 +15,7 @@ from wormgrill.arena.parts import break_off, play_part
 from wormgrill.extras import adding
 from wormgrill.rules.errors import Refusal
 from wormgrill.tasks import OwnExecutor
+from wormgrill.words.refusals import refused
 from wormgrill.words.texts import say
 
 P = ParamSpec("P")
@@ -34,9 +35,6 @@ class ClusterRefusal(Refusal):
     """Why a cluster cannot be used, in a sentence that ends with the code: its users look it up."""
 
     code = "cluster-refused"
-
-    def __init__(self, message: str) -> None:
-        super().__init__(f"{message} ({self.code})")
 
 
 class NoClusterExtra(ClusterRefusal):
@@ -101,14 +99,21 @@ def cluster(address: str) -> Iterator[Cluster]:
     try:
         workers = sum(client.nthreads().values())
         if not workers:
-            raise ClusterWithoutWorkers(say("cluster-without-workers", address=address))
+            raise refused(
+                ClusterWithoutWorkers,
+                "cluster-without-workers",
+                code=ClusterWithoutWorkers.code,
+                address=address,
+            )
         _check_versions(client, address)
         executor = _ClusterExecutor(client)
         try:
             yield Cluster(executor, workers)
         except (CancelledError, KilledWorker):
             executor.break_off()
-            raise ClusterLost(say("cluster-lost", address=address)) from None
+            raise refused(
+                ClusterLost, "cluster-lost", code=ClusterLost.code, address=address
+            ) from None
         except BaseException:
             executor.break_off()
             raise
@@ -134,11 +139,14 @@ class _ClusterExecutor(OwnExecutor):
 
 def _connected(address: str) -> _Client:
     if not re.fullmatch(r"(tcp|tls)://[^/\s]+:\d+", address):
-        raise BadClusterAddress(say("cluster-bad-address", address=address))
+        raise refused(
+            BadClusterAddress, "cluster-bad-address", code=BadClusterAddress.code, address=address
+        )
     try:
         from distributed import Client
     except ModuleNotFoundError:
-        raise NoClusterExtra(say("cluster-no-extra", command=adding("cluster"))) from None
+        told = {"command": adding("cluster"), "code": NoClusterExtra.code}
+        raise refused(NoClusterExtra, "cluster-no-extra", **told) from None
     for name in LOGS:  # what concerns our users is said in our words
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
@@ -148,7 +156,9 @@ def _connected(address: str) -> _Client:
     except ClusterRefusal:
         raise
     except (OSError, TimeoutError, ValueError):
-        raise ClusterUnreachable(say("cluster-unreachable", address=address)) from None
+        raise refused(
+            ClusterUnreachable, "cluster-unreachable", code=ClusterUnreachable.code, address=address
+        ) from None
 
 
 async def _greet(address: str) -> None:
@@ -158,7 +168,12 @@ async def _greet(address: str) -> None:
 
     secured = Security().get_connection_args("client")
     if address.startswith("tls:") and secured.get("ssl_context") is None:
-        raise BadClusterAddress(say("cluster-no-certificate", address=address))
+        raise refused(
+            BadClusterAddress,
+            "cluster-no-certificate",
+            code=BadClusterAddress.code,
+            address=address,
+        )
     async with asyncio.timeout(PATIENCE):
         comm = await connect(address, timeout=PATIENCE, **secured)
         await comm.close()
@@ -177,7 +192,13 @@ def _check_versions(client: _Client, address: str) -> None:
     ]
     if told:
         some = "; ".join(told[:MOST_TOLD]) + ("; …" if told[MOST_TOLD:] else "")
-        raise ClusterVersionsDiffer(say("cluster-versions-differ", address=address, told=some))
+        raise refused(
+            ClusterVersionsDiffer,
+            "cluster-versions-differ",
+            code=ClusterVersionsDiffer.code,
+            address=address,
+            told=some,
+        )
 
 
 def _versions(found: Mapping[str, Any], without: tuple[str, ...] = ()) -> dict[str, str]:

@@ -22,7 +22,7 @@ from wormgrill.rules.position import Phase, Position
 from wormgrill.rules.rolls import draw
 from wormgrill.rules.scoring import ranking, scores
 from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
-from wormgrill.words.texts import say
+from wormgrill.words.refusals import refused
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def play_between(bots: Sequence[Bot], pairing: Pairing, game: int) -> tuple[Game
     turns, forfeit = 0, None
     while turn := position.turn:
         if len(steps) >= pairing.most_steps:
-            raise BotTrouble(_stuck(pairing, game))
+            raise _stuck(pairing, game)
         if turn.phase is Phase.ROLL:
             turns += 1
         if turn.phase is Phase.DICE:
@@ -140,9 +140,10 @@ def _seed(*parts: object) -> int:
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:6])
 
 
-def _stuck(pairing: Pairing, game: int) -> str:
+def _stuck(pairing: Pairing, game: int) -> BotTrouble:
     bots = ", ".join(rotated(pairing, game))
-    return say("arena-stuck", steps=pairing.most_steps, bots=bots, seed=str(pairing.seed))
+    values = {"steps": pairing.most_steps, "bots": bots, "seed": str(pairing.seed)}
+    return refused(BotTrouble, "arena-stuck", **values)
 
 
 def _bot(pairing: Pairing, game: int, seat: int, programs: Programs) -> Bot:

@@ -96,8 +96,8 @@ def command(pairing: Pairing, edition: str, game: int) -> str:
 
 def _told(rate: WinRate, voice: Voice) -> tuple[str, str]:
     return (
-        voice.say("arena-percent", value=rate.mean),
-        voice.say("arena-from-to", low=rate.low, high=rate.high),
+        voice.percent(rate.mean),
+        voice.say("arena-from-to", low=voice.percent(rate.low), high=voice.percent(rate.high)),
     )
 
 

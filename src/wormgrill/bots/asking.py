@@ -27,15 +27,19 @@ def asked(bot: Bot, name: str, position: Position, seconds: float | None = None)
     except (BotTrouble, CancelledError):
         raise
     except _TimeIsUp:
-        told = f"has not chosen within {seconds:g} seconds"
-        raise BotFailed(f"The bot “{name}” {told}.", Fault.TIMEOUT) from None
+        told = "The bot “{bot}” has not chosen within {seconds} seconds."
+        values = {"bot": name, "seconds": f"{seconds:g}"}
+        raise BotFailed(told, Fault.TIMEOUT, "refusal-bot-late", **values) from None
     except Exception as error:
-        told = f"{type(error).__name__}: {error}"[:LONGEST_TOLD]
-        raise BotFailed(f"The bot “{name}” raises {told}.", Fault.EXCEPTION) from error
+        reason = f"{type(error).__name__}: {error}"[:LONGEST_TOLD]
+        told = "The bot “{bot}” raises {reason}."
+        values = {"bot": name, "reason": reason}
+        raise BotFailed(told, Fault.EXCEPTION, "refusal-bot-raises", **values) from error
     legal = legal_actions(position)
     if action not in legal:
-        told = f"wants to do what it may not: {actions.refusal(action, legal).message}"
-        raise BotFailed(f"The bot “{name}” {told}", Fault.ILLEGAL_ACTION)
+        told = "The bot “{bot}” wants to do what it may not: {reason}"
+        values = {"bot": name, "reason": actions.refusal(action, legal).message}
+        raise BotFailed(told, Fault.ILLEGAL_ACTION, "refusal-bot-illegal", **values)
     return action
 
 

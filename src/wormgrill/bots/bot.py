@@ -36,6 +36,6 @@ class BotFailed(BotTrouble):
 
     code = "bot-failed"
 
-    def __init__(self, message: str, fault: Fault) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, fault: Fault, name: str = "", **values: object) -> None:
+        super().__init__(message, name, **values)
         self.fault = fault

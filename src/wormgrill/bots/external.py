@@ -40,9 +40,12 @@ class ExternalBot:
         try:
             self._words = words_of(command)
         except ValueError as error:
-            raise BotTrouble(f"“{command}” is not a command: {error}.") from None
+            told = "“{command}” is not a command: {reason}."
+            values = {"command": command, "reason": str(error)}
+            raise BotTrouble(told, "refusal-not-a-command", **values) from None
         if not self._words:
-            raise BotTrouble("After “cmd:” comes the program to ask.")
+            told = "After “cmd:” comes the program to ask."
+            raise BotTrouble(told, "refusal-no-program")
         self._command = command
         self.patience = patience
         self._answers: queue.Queue[bytes] = queue.Queue()
@@ -85,7 +88,9 @@ class ExternalBot:
                     raise self._trouble("has ended", Fault.ENDED)
                 self._process = process = start_program(self._words)
         except OSError as error:
-            raise BotTrouble(f"“{self._command}” does not start: {error.strerror}.") from None
+            values = {"command": self._command, "reason": str(error.strerror)}
+            told = "“{command}” does not start: {reason}."
+            raise BotTrouble(told, "refusal-program-start", **values) from None
         self._answers = queue.Queue()
         threading.Thread(target=self._listen, args=(process, self._answers), daemon=True).start()
         ready = max(self.patience, PATIENCE)

@@ -99,13 +99,14 @@ def temper(bot: BotEntry, voice: Voice) -> str:
     if bot.temper is not None:
         return bot.temper
     if bot.level is not None:
-        return voice.say("bot-level", level=bot.level)
-    return voice.say(f"bot-{bot.key}")
+        return voice.say("temper-level", level=bot.level)
+    return voice.say(f"temper-{bot.key}")
 
 
 def bot_named(name: str) -> BotEntry:
     if name not in BOTS:
-        raise BadRequest(f"bot: “{name[:40]}” is not known. Known: {', '.join(BOTS)}.")
+        told, known = "bot: “{bot}” is not known. Known: {known}.", ", ".join(BOTS)
+        raise BadRequest(told, "refusal-bot", bot=name[:40], known=known)
     return BOTS[name]
 
 

@@ -89,10 +89,10 @@ def _sheet(title: str, inches: float, left: float, *below: str) -> Axes:
 def _short(chance: float, voice: Voice) -> str:
     """Two digits, three towards certainty."""
     if chance < 0.99 or chance == 1:
-        return voice.say("odds-percent-short", chance=chance)
+        return voice.short(chance)
     if chance > _CERTAIN:
-        return voice.say("odds-almost", percent=voice.say("odds-percent-long", chance=_CERTAIN))
-    return voice.say("odds-percent-long", chance=chance)
+        return voice.say("odds-almost", percent=voice.percent(_CERTAIN))
+    return voice.percent(chance)
 
 
 # The chances of every total
@@ -106,9 +106,7 @@ def _curves(odds: Odds, voice: Voice) -> Figure:
     axes.set_xlim(-0.6, max(places.values()) + 0.6)
     axes.set_ylim(0, _TOP)
     axes.yaxis.set_major_locator(MultipleLocator(0.2))
-    axes.yaxis.set_major_formatter(
-        FuncFormatter(lambda y, _: voice.say("odds-percent-tick", chance=y))
-    )
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda y, _: voice.whole(y)))
     axes.grid(axis="y", color=GRID, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.set_xticks([places[number] for number in numbers], [str(number) for number in numbers])

@@ -71,10 +71,10 @@ def mover(advice: Advice) -> str:
 def percent(chance: float, voice: Voice) -> str:
     """Two digits; what they would round to never or always is said to be neither."""
     if 0 < chance < _SMALLEST:
-        return voice.say("odds-hardly", percent=voice.say("odds-percent", chance=_SMALLEST))
+        return voice.say("odds-hardly", percent=voice.rate(_SMALLEST))
     if 1 - _SMALLEST < chance < 1:
-        return voice.say("odds-almost", percent=voice.say("odds-percent", chance=1 - _SMALLEST))
-    return voice.say("odds-percent", chance=chance)
+        return voice.say("odds-almost", percent=voice.rate(1 - _SMALLEST))
+    return voice.rate(chance)
 
 
 def gain(worms: float, voice: Voice) -> str:
@@ -135,16 +135,7 @@ def situation(position: Position, voice: Voice) -> Iterator[str]:
         golden = turn.golden_die is GoldenDie.IN_HAND
         yield voice.say("odds-in-the-air-golden" if golden else "odds-in-the-air", dice=dice)
     if turn.rolled is not None:
-        yield _rolled(turn.rolled, turn.golden, voice)
-
-
-def _rolled(rolled: tuple[str, ...], golden: str | None, voice: Voice) -> str:
-    dice = voice.row(rolled)
-    if golden is None:
-        return voice.say("odds-rolled", dice=dice)
-    if not rolled:
-        return voice.say("odds-rolled-golden-alone", golden=voice.face(golden))
-    return voice.say("odds-rolled-golden", dice=dice, golden=voice.face(golden))
+        yield view.rolled(turn.rolled, turn.golden, voice)
 
 
 def _actions(advice: Advice, turn: Turn, voice: Voice) -> Iterator[str]:

@@ -68,12 +68,13 @@ def options_given(texts: list[str], edition: Edition) -> Options:
 def record_given(file: Path) -> Record:
     from wormgrill.formats.record_reader import parse_record
     from wormgrill.rules.errors import BadRecord
+    from wormgrill.words.refusals import sentence
 
     try:
         return parse_record(read_text(file))
     except BadRecord as refusal:
         name = name_told(file)
-        raise CommandRefusal(say("not-readable", file=name, reason=refusal.message)) from None
+        raise CommandRefusal(say("not-readable", file=name, reason=sentence(refusal))) from None
 
 
 def name_told(file: Path) -> str:

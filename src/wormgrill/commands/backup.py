@@ -87,4 +87,4 @@ def _guarded(file: Path, work: Callable[[], Result]) -> Result:
 
 def _progress(done: int, pages: int) -> None:
     if sys.stderr.isatty() and pages > MANY_PAGES:
-        print(say("backup-progress", percent=100 * done // pages), end="\r", file=sys.stderr)
+        print(say("backup-progress", done=done / pages), end="\r", file=sys.stderr)

@@ -93,12 +93,13 @@ def _of_position(arguments: argparse.Namespace) -> Odds:
 def _position_given(file: Path) -> Position:
     from wormgrill.commands.arguments import CommandRefusal, name_told, read_text
     from wormgrill.rules.errors import Refusal
+    from wormgrill.words.refusals import sentence
 
     try:
         return _position_from(read_text(file))
     except Refusal as refusal:
         name = name_told(file)
-        raise CommandRefusal(say("not-readable", file=name, reason=refusal.message)) from None
+        raise CommandRefusal(say("not-readable", file=name, reason=sentence(refusal))) from None
 
 
 def _position_from(text: str) -> Position:
@@ -107,6 +108,7 @@ def _position_from(text: str) -> Position:
     from wormgrill.formats.record import TITLE
     from wormgrill.formats.record_reader import parse_record
     from wormgrill.rules.errors import BadRequest
+    from wormgrill.words.refusals import refused
 
     text = text.removeprefix("\ufeff")
     if text.startswith(TITLE):
@@ -114,7 +116,7 @@ def _position_from(text: str) -> Position:
     if text.lstrip().startswith("{"):
         return _position_in_json(text)
     if ";" not in text:
-        raise BadRequest(say("odds-no-position"))
+        raise refused(BadRequest, "odds-no-position")
     return from_line(text)
 
 
@@ -124,11 +126,12 @@ def _position_in_json(text: str) -> Position:
 
     from wormgrill.formats.position_json import decode
     from wormgrill.rules.errors import BadRequest
+    from wormgrill.words.refusals import refused
 
     try:
         given = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRequest(say("odds-not-json")) from None
+        raise refused(BadRequest, "odds-not-json") from None
     inner = given.get("position")
     return decode(inner if isinstance(inner, dict) else given)
 

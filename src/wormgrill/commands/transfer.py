@@ -63,7 +63,7 @@ def run_import(arguments: argparse.Namespace) -> None:
 def _told(text: str) -> Iterator[Progress]:
     line = ProgressLine()
     try:
-        yield lambda done, every: line.show(say(text, percent=100 * done // every))
+        yield lambda done, every: line.show(say(text, done=done / every))
     finally:
         line.clear()
 

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from wormgrill.commands.arguments import CommandRefusal
+from wormgrill.extras import adding
 from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace) -> None:
 def _check_terminal() -> None:
     """Where a full screen cannot be had, plain play can."""
     if not all(find_spec(name) for name in NEEDED):
-        raise CommandRefusal(say("tui-no-extra"))
+        raise CommandRefusal(say("tui-no-extra", command=adding("tui")))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CommandRefusal(say("tui-no-terminal"))
     if os.environ.get("TERM", "") in ("", "dumb") and sys.platform != "win32":

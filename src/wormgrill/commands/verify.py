@@ -29,11 +29,12 @@ def run(arguments: argparse.Namespace) -> None:
 def _told(file: Path, verified: Callable[[Path], Sequence[str]]) -> Sequence[str]:
     from wormgrill.commands.arguments import CommandRefusal
     from wormgrill.dice.verified import BadReceipt, NoReceipt
+    from wormgrill.words.refusals import sentence
 
     try:
         return verified(file)
     except BadReceipt as refusal:
-        told = say("not-readable", file=str(file), reason=refusal.message)
+        told = say("not-readable", file=str(file), reason=sentence(refusal))
         if isinstance(refusal, NoReceipt):
             raise CommandRefusal(told) from None
         sys.stderr.write(say("error", message=told) + "\n")

@@ -78,14 +78,18 @@ def verify_day(receipt: DailyReceipt) -> int:
     seed = revealed(receipt.seed, receipt.commitment, "day")
     if (receipt.method, receipt.release) != (METHOD, __version__):
         raise NoReceipt(
-            f"Wormgrill {receipt.release} has made this row: verify it with that release."
+            "Wormgrill {release} has made this row: verify it with that release.",
+            "refusal-other-release",
+            release=receipt.release,
         )
     again = open_receipt(make_row(seed, receipt.day), seed, receipt.promised)
     for told, due in zip(receipt.positions, again.positions, strict=False):
         if not _same(told, due):
-            raise BadReceipt(f"Position {due.number} is not the one that the seed gives.")
+            message = "Position {number} is not the one that the seed gives."
+            raise BadReceipt(message, "refusal-other-position", number=due.number)
     if len(receipt.positions) != len(again.positions):
-        raise BadReceipt(f"The positions are {len(again.positions)}.")
+        message = "The positions are {count}."
+        raise BadReceipt(message, "refusal-positions", count=len(again.positions))
     return len(again.positions)
 
 

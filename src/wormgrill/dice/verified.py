@@ -34,6 +34,7 @@ METHOD = "wormgrill dice 1"
 _NAME = b"wormgrill table"
 _NAME_LENGTH = 16
 _BYTES = 256
+_WHERE = "Roll {number} (turn {turn}, {who})"
 
 
 class BadReceipt(Refusal):
@@ -54,12 +55,15 @@ def commitment(seed: bytes) -> str:
 def revealed(seed: str | None, promised: str, what: str) -> bytes:
     """The seed of a receipt, which is the one whose commitment was promised; else it is refused."""
     if seed is None:
-        raise NoReceipt(f"The seed is not revealed yet; it will be when the {what} is over.")
+        message = "The seed is not revealed yet; it will be when the {what} is over."
+        raise NoReceipt(message, "refusal-seed-secret", what=what)
     told = bytes.fromhex(seed)
     if commitment(told) != promised:
         raise BadReceipt(
-            f"This is not the seed that was promised: its commitment is {commitment(told)}, "
-            f"not {promised}."
+            "This is not the seed that was promised: its commitment is {found}, not {promised}.",
+            "refusal-other-seed",
+            found=commitment(told),
+            promised=promised,
         )
     return told
 
@@ -99,26 +103,31 @@ def verify(record: Record) -> int:
     receipt = receipt_of(record)
     seed = revealed(receipt.seed, receipt.commitment, "game")
     if receipt.table != (name := table_name(seed)):
-        raise BadReceipt(f"The seed gives the table the name {name}, not {receipt.table}.")
+        message = "The seed gives the table the name {due}, not {table}."
+        raise BadReceipt(message, "refusal-table-name", due=name, table=receipt.table)
     rolls, keys = list(record.rolls()), receipt.keys
     bots = {seat for seat, _ in record.bots}
     if len(rolls) != len(keys):
-        raise BadReceipt(f"The rolls are {len(rolls)}, but the keys {len(keys)}.")
+        message = "The rolls are {rolls}, but the keys {keys}."
+        raise BadReceipt(message, "refusal-keys", rolls=len(rolls), keys=len(keys))
     for number, ((turn, position, rolled), key) in enumerate(zip(rolls, keys, strict=True), 1):
         seat = in_the_air(position).player
-        where = f"Roll {number} (turn {turn}, {position.seats[seat].name})"
+        where = {"number": number, "turn": turn, "who": position.seats[seat].name}
         by_bot = seat in bots or key.startswith(BOT)  # a bot may also play for a guest
         if by_bot and key != (due := bot_key(keys[: number - 1])):
-            raise BadReceipt(f"{where} has the key {key}, but a bot's is {due} there.")
+            message = _WHERE + " has the key {key}, but a bot's is {due} there."
+            raise BadReceipt(message, "refusal-bot-key", key=key, due=due, **where)
         given = roll(position, seed, receipt.table, number, key, receipt.contributions)
         if rolled != given:
-            raise BadReceipt(f"{where} is told as {rolled}, but the seed gives {given}.")
+            message = _WHERE + " is told as {told}, but the seed gives {due}."
+            told = {"told": str(rolled), "due": str(given)}
+            raise BadReceipt(message, "refusal-other-roll", **told, **where)
     return len(rolls)
 
 
 def receipt_of(record: Record) -> Receipt:
     if record.receipt is None:
-        raise NoReceipt("This record has no receipt of its dice.")
+        raise NoReceipt("This record has no receipt of its dice.", "refusal-no-receipt")
     return record.receipt
 
 

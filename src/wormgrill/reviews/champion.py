@@ -9,7 +9,7 @@ from wormgrill.reviews.walk import review
 from wormgrill.values.cards import NoChampion
 from wormgrill.values.champion import champion_value, is_exact
 from wormgrill.values.deep import deepened
-from wormgrill.words.texts import say
+from wormgrill.words.refusals import refused
 from wormgrill.words.voice import Voice
 
 
@@ -18,7 +18,7 @@ def reviewed(record: Record, progress: Progress | None = None, *, deep: bool = F
     edition = record.start.edition
     value = champion_value(edition, len(record.start.seats))
     if value is None:
-        raise NoChampion(say("review-no-champion", edition=Voice().title(edition)))
+        raise refused(NoChampion, "review-no-champion", edition=Voice().title(edition))
     exact = is_exact(record.start)
     if deep and not exact:
         value = deepened(value)

@@ -94,5 +94,8 @@ def choose(text: str, legal: tuple[Action, ...]) -> Action:
 
 def refusal(action: object, legal: tuple[Action, ...]) -> IllegalAction:
     if not legal:
-        return IllegalAction(f"“{action}” is not possible: nothing is to be decided now.")
-    return IllegalAction(f"“{action}” is not possible now. Possible: {', '.join(map(str, legal))}.")
+        told = "“{action}” is not possible: nothing is to be decided now."
+        return IllegalAction(told, "refusal-nothing-to-decide", action=str(action))
+    told, possible = "“{action}” is not possible now. Possible: {possible}.", map(str, legal)
+    values = {"action": str(action), "possible": ", ".join(possible)}
+    return IllegalAction(told, "refusal-action", **values)

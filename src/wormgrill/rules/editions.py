@@ -98,4 +98,5 @@ def edition_named(key: str) -> Edition:
         return EDITIONS[key]
     except KeyError:
         known = ", ".join(EDITIONS)
-        raise BadRequest(f"edition: “{key}” is not known. Known: {known}.") from None
+        told = "edition: “{key}” is not known. Known: {known}."
+        raise BadRequest(told, "refusal-edition", key=key, known=known) from None

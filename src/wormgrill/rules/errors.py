@@ -4,13 +4,19 @@ from typing import Any
 
 
 class Refusal(ValueError):
-    """Something was not accepted; nothing has changed."""
+    """Something was not accepted; nothing has changed.
+
+    The sentence is English. One that people meet has the name of a text too: then `message` has
+    places for these values, and `words/refusals.py` says the same in other languages.
+    """
 
     code = "refused"
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, message: str, name: str = "", **values: object) -> None:
+        self.message = message.format(**values) if name else message
+        super().__init__(self.message)
+        self.name = name
+        self.values = values
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as it is, whatever its class is made from: workers send refusals home."""
@@ -47,7 +53,8 @@ class BadRecord(Refusal):
     code = "bad-record"
 
     def __init__(self, line: int, column: int, reason: str) -> None:
-        super().__init__(f"line {line}, column {column}: {reason}")
+        told = {"line": line, "column": column, "reason": reason}
+        super().__init__("line {line}, column {column}: {reason}", "refusal-record", **told)
         self.line = line
         self.column = column
         self.reason = reason

@@ -61,7 +61,7 @@ def in_the_air(position: Position) -> Turn:
     """The turn whose dice are in the air now."""
     turn = position.turn
     if turn is None or turn.phase is not Phase.DICE:
-        raise IllegalDice("No dice are in the air.")
+        raise IllegalDice("No dice are in the air.", "refusal-no-dice")
     return turn
 
 
@@ -102,18 +102,22 @@ def _sorted(edition: Edition, expected: int, faces: tuple[str, ...]) -> tuple[st
     except KeyError as unknown:
         known = ", ".join(edition.face_names)
         face = unknown.args[0]
-        raise IllegalDice(f"“{face}” is on none of the white dice: they show {known}.") from None
+        told = "“{face}” is on none of the white dice: they show {faces}."
+        raise IllegalDice(told, "refusal-white-face", face=face, faces=known) from None
     if len(faces) != expected:
-        raise IllegalDice(f"{expected} white dice are in the air, not {len(faces)}.")
+        told = "{expected} white dice are in the air, not {count}."
+        raise IllegalDice(told, "refusal-white-dice", expected=expected, count=len(faces))
     return tuple(ordered)
 
 
 def _check_golden(edition: Edition, turn: Turn, face: str | None) -> None:
     if turn.golden_die is not GoldenDie.IN_HAND:
         if face is not None:
-            raise IllegalDice("The golden die is not in the air.")
+            raise IllegalDice("The golden die is not in the air.", "refusal-no-golden")
     elif face is None:
-        raise IllegalDice("The golden die is in the air too: its face is missing.")
+        told = "The golden die is in the air too: its face is missing."
+        raise IllegalDice(told, "refusal-golden-missing")
     elif face not in edition.golden_sides:
         known = ", ".join(dict.fromkeys(edition.golden_sides))
-        raise IllegalDice(f"“{face}” is not on the golden die: it shows {known}.")
+        told = "“{face}” is not on the golden die: it shows {faces}."
+        raise IllegalDice(told, "refusal-golden-face", face=face, faces=known)

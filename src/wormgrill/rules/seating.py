@@ -23,35 +23,42 @@ def seated(edition: Edition, names: Sequence[str], options: Options) -> tuple[st
     trimmed = tuple(_name(name, f"players[{place}]") for place, name in enumerate(names))
     for place, name in enumerate(trimmed):
         if name in trimmed[:place]:
-            raise BadRequest(f"players[{place}]: “{name}” is there twice; names must differ.")
+            told = "players[{place}]: “{who}” is there twice; names must differ."
+            raise BadRequest(told, "refusal-name-twice", place=place, who=name)
     return trimmed
 
 
 def check_first(options: Options, count: int) -> None:
     if options.first >= count:
-        raise BadRequest(f"options.first: there is no seat {options.first}; seats count from 0.")
+        told = "options.first: there is no seat {seat}; seats count from 0."
+        raise BadRequest(told, "refusal-first", seat=options.first)
 
 
 def check_count(edition: Edition, count: int) -> None:
     least, most = edition.players
     if not least <= count <= most:
-        raise BadRequest(f"players: {edition.key} is for {least} to {most} players, not {count}.")
+        told = "players: {edition} is for {least} to {most} players, not {count}."
+        values = {"edition": edition.key, "least": least, "most": most, "count": count}
+        raise BadRequest(told, "refusal-players", **values)
 
 
 def check_name(name: str, where: str = "name") -> str:
     """The name, trimmed, if it is one that everybody can see."""
     trimmed = _name(name, where)
     if not can_be_seen(trimmed):
-        raise BadRequest(f"{where}: a name has a letter, a digit or a sign that can be seen.")
+        told = "{where}: a name has a letter, a digit or a sign that can be seen."
+        raise BadRequest(told, "refusal-name-unseen", where=where)
     return trimmed
 
 
 def _name(name: str, where: str) -> str:
     trimmed = name.strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME:
-        raise BadRequest(f"{where}: a name has 1 to {LONGEST_NAME} characters.")
+        told = "{where}: a name has 1 to {most} characters."
+        raise BadRequest(told, "refusal-name-length", where=where, most=LONGEST_NAME)
     if not all(map(_harmless, trimmed)) or not any(map(_visible, trimmed)):
-        raise BadRequest(f"{where}: a name has no control or bidirectional characters.")
+        told = "{where}: a name has no control or bidirectional characters."
+        raise BadRequest(told, "refusal-name-characters", where=where)
     return trimmed
 
 

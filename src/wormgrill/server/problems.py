@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wormgrill.rules.errors import Refusal
+from wormgrill.words.refusals import detail
 from wormgrill.words.texts import LANGUAGE, LANGUAGES, say_in
 
 MEDIA_TYPE = "application/problem+json"
@@ -107,7 +108,7 @@ def problem(refusal: Refusal, language: str) -> ProblemResponse:
         "title": say_in(language, f"problem-{code}"),
         "status": status,
         "code": code,
-        "detail": _shortened(refusal.message),
+        "detail": _shortened(detail(refusal, language)),
         **more,
     }
     headers = {"Content-Type": MEDIA_TYPE}
@@ -118,12 +119,12 @@ def problem(refusal: Refusal, language: str) -> ProblemResponse:
     return ProblemResponse(status, headers, msgspec.json.encode(body))
 
 
-def _shortened(detail: str) -> str:
+def _shortened(told: str) -> str:
     """Details repeat what was sent, which may be long: its middle is left out."""
-    if len(detail) <= MOST_DETAIL:
-        return detail
+    if len(told) <= MOST_DETAIL:
+        return told
     half = MOST_DETAIL // 2
-    return f"{detail[:half]} … {detail[-half:]}"
+    return f"{told[:half]} … {told[-half:]}"
 
 
 def language_wanted(accept: str | None) -> str:

@@ -98,7 +98,8 @@ def reached_patterns(kind: DiceKind) -> dict[Pattern, set[int]]:
     for pattern in waiting:  # grows while it is read; faces laid aside only increase
         rolls += len(reached[pattern]) * _many_rolls(kind, pattern)
         if rolls > MOST_ROLLS:
-            raise TooManyDice("These dice are too many to solve a turn exactly.")
+            told = "These dice are too many to solve a turn exactly."
+            raise TooManyDice(told, "refusal-too-many-dice")
         for option in _options(kind, pattern):
             after = leads_to(kind, pattern, option)
             gain = (option.white + option.golden) * kind.faces[option.face].points

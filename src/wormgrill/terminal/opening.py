@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -9,7 +10,8 @@ from random import Random
 from wormgrill.bots.bot import Bot
 from wormgrill.bots.registry import EXTERNAL, PYTHON, check_fits, make_bot
 from wormgrill.dice.source import source
-from wormgrill.formats.record import Record
+from wormgrill.dice.verified import well_formed
+from wormgrill.formats.record import Receipt, Record
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.game import start
@@ -17,12 +19,16 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.rules.rolls import draw
 from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.terminal import saves, setup
+from wormgrill.terminal.keyboard import edit_lines, write
 from wormgrill.terminal.plain import PlainGame
+from wormgrill.terminal.promised import PromisedDice, promise
 from wormgrill.words.texts import has
 from wormgrill.words.voice import Voice
 
-_TYPED = "typed"
+TYPED = "typed"
+VERIFIED = "verified"
 _SEED = "seed "
+_HERE = "verified here"  # not at a server's table, whose dice are its own
 COMPANION = "careful"
 
 
@@ -31,21 +37,22 @@ def new_game(
     names: list[str] | None,
     options_for: Callable[[Edition], Options],
     seed: int | None,
-    typed: bool,
+    dice: str | None,
     file: Path | None,
     bots: list[str],
 ) -> None:
     """What is not given is asked for at a terminal, and taken as usual in a pipe."""
+    edit_lines()
     asking, voice = sys.stdin.isatty(), Voice()
     try:
         if edition is None:
             usual = EDITIONS["classic"]
-            edition = setup.ask_edition(input, print, voice) if asking else usual
+            edition = setup.ask_edition(input, write, voice) if asking else usual
         options = options_for(edition)
         if names is None and asking:
-            names = setup.ask_names(edition, options, len(bots), input, print, voice)
+            names = setup.ask_names(edition, options, len(bots), input, write, voice)
     except (KeyboardInterrupt, EOFError):
-        print()
+        write("")
         return
     people = names or setup.default_names(edition, len(bots), voice)
     if names and len(people) == 1 and not bots:
@@ -55,13 +62,27 @@ def new_game(
         check_fits(bot, edition)
     seated_bots = tuple(enumerate(bots, len(people)))
     now = datetime.now().astimezone()
-    dice = _TYPED if typed else "system" if seed is None else f"{_SEED}{seed}"
-    record = Record(start(edition, seats, options), (), now.date().isoformat(), dice, seated_bots)
+    receipt = promise() if dice == VERIFIED else None
+    seeded = "system" if seed is None else f"{_SEED}{seed}"
+    told = {TYPED: TYPED, VERIFIED: _HERE}.get(dice or "", seeded)
+    record = Record(
+        start(edition, seats, options), (), now.date().isoformat(), told, seated_bots, receipt
+    )
     players = _players(record, seed)
     _greet(record, voice)
-    chance = None if typed else source(seed)
+    if receipt and asking:
+        try:
+            record = replace(record, receipt=_added_to(receipt, voice))
+        except (KeyboardInterrupt, EOFError):
+            write("")
+            return
     file = file or saves.new_file(edition.key, now)
-    PlainGame(record, file, chance, bots=players).play()
+    PlainGame(record, file, _chance(record), write=write, bots=players).play()
+
+
+def goes_on_here(record: Record) -> bool:
+    """Not with dice that a server has promised: others would make its receipt untrue."""
+    return record.receipt is None or record.dice == _HERE or record.position().over
 
 
 def last_game() -> Path | None:
@@ -72,17 +93,30 @@ def resume(record: Record, file: Path) -> None:
     """The dice come from where they came from."""
     voice = Voice()
     if record.position().over:
-        print(voice.say("already-over", file=str(file)))
+        write(voice.say("already-over", file=str(file)))
         return
-    typed = record.dice == _TYPED
+    edit_lines()
     _greet(record, voice)
-    game = PlainGame(record, file, None if typed else _chance(record), bots=_players(record, None))
-    print(voice.say("goes-on", turn=game.turn_number))
+    game = PlainGame(record, file, _chance(record), write=write, bots=_players(record, None))
+    write(voice.say("goes-on", turn=game.turn_number))
     game.play()
 
 
-def _chance(record: Record) -> Random:
-    """A seed's dice go on where they stopped."""
+def _added_to(receipt: Receipt, voice: Voice) -> Receipt:
+    """With what the players add of their own, now that they have seen the promise."""
+    while given := input(voice.say("contribution-prompt")).strip():
+        if well_formed(given):
+            return replace(receipt, contributions=(given,))
+        write(voice.say("contribution-bad"))
+    return receipt
+
+
+def _chance(record: Record) -> Random | PromisedDice | None:
+    """None where dice are typed in. A seed's dice go on where they stopped."""
+    if record.dice == TYPED:
+        return None
+    if record.receipt:
+        return PromisedDice(record.receipt, {seat for seat, _ in record.bots})
     seed = (record.dice or "").removeprefix(_SEED)
     if not (record.dice or "").startswith(_SEED) or not seed.removeprefix("-").isdecimal():
         return source()
@@ -120,25 +154,27 @@ def _greet(record: Record, voice: Voice) -> None:
     edition, options = position.edition, position.options
     if has(f"special-{edition.key}"):
         special = voice.say(f"special-{edition.key}")
-        print(
+        write(
             voice.say(
                 "welcome", title=voice.title(edition), special=special[0].upper() + special[1:]
             )
         )
     else:
-        print(voice.say("welcome-custom", title=voice.title(edition)))
-    print(voice.say("playing", names=voice.listed([seat.name for seat in position.seats])))
+        write(voice.say("welcome-custom", title=voice.title(edition)))
+    write(voice.say("playing", names=voice.listed([seat.name for seat in position.seats])))
     if record.bots:
         bots = [position.seats[seat].name for seat, _ in record.bots]
-        print(voice.say("playing-bots", names=voice.listed(bots), count=len(bots)))
+        write(voice.say("playing-bots", names=voice.listed(bots), count=len(bots)))
     if agreed := _agreed(edition, options, position.seats[options.first].name, voice):
-        print(voice.say("agreed", options="; ".join(agreed)))
+        write(voice.say("agreed", options="; ".join(agreed)))
     dice = record.dice or ""
     if dice.startswith(_SEED):
-        print(voice.say("dice-seeded", seed=dice.removeprefix(_SEED)))
+        write(voice.say("dice-seeded", seed=dice.removeprefix(_SEED)))
+    elif record.receipt:
+        write(voice.say("dice-verified", commitment=record.receipt.commitment))
     else:
-        print(voice.say("dice-typed" if dice == _TYPED else "dice-computer"))
-    print(voice.say("how-to"))
+        write(voice.say("dice-typed" if dice == TYPED else "dice-computer"))
+    write(voice.say("how-to"))
 
 
 def _agreed(edition: Edition, options: Options, first: str, voice: Voice) -> list[str]:

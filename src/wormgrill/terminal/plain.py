@@ -1,6 +1,6 @@
 """A hot-seat game in plain text: no cursor tricks, so it works over ssh, in a pipe and by ear."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -19,9 +19,13 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, white_dice_left
 from wormgrill.rules.rolls import checked, draw
+from wormgrill.terminal.choosing import chosen, plain, shown
+from wormgrill.terminal.promised import PromisedDice
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.terminal.saves import games_folder, our_command, save
+from wormgrill.values.cards import serves
 from wormgrill.words import view
+from wormgrill.words.refusals import sentence
 from wormgrill.words.story import final_ranking, tell
 from wormgrill.words.voice import Voice
 
@@ -33,18 +37,29 @@ class Leave(Exception):
     pass
 
 
-LONGEST_SHOWN = 40
-_LONG = ("t", "table", "rules")
+_COMMANDS = {  # a letter or a word for each; the language's own word is a text
+    "help": ("?", "help"),
+    "table": ("t", "table"),
+    "hint": ("h", "hint"),
+    "undo": ("u", "undo"),
+    "rules": ("rules",),
+    "leave": ("q", "quit", "exit"),
+}
+_LONG = ("table", "rules")  # what was asked has scrolled away after them
 
 
 class PlainGame:
-    """One game at one keyboard. `chance` rolls the dice; without it they are typed in."""
+    """One game at one keyboard. `chance` rolls the dice; without it they are typed in.
+
+    It speaks plain lines, one after the other, so that a screen reader can follow; whoever writes
+    them may wrap them.
+    """
 
     def __init__(
         self,
         record: Record,
         file: Path,
-        chance: Random | None,
+        chance: Random | PromisedDice | None,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
         bots: Mapping[int, Bot] | None = None,
@@ -61,6 +76,8 @@ class PlainGame:
         self._adviser: Adviser | None = None
         self._warned = False
         self._hinted = False
+        self._explained = False  # what the figures of a hint are
+        self._out_of_sight = bool(record.steps)  # the dice: rolled in another sitting, or long ago
         self.position = record.start
         self._before: list[tuple[Position, int]] = []  # what can be taken back leads here
         self.turn_number = 1
@@ -82,14 +99,13 @@ class PlainGame:
             self._say_saved()
             return
         except BotTrouble as trouble:
-            self._write(self._voice.say("bot-trouble", reason=trouble.message))
+            self._write(self._voice.say("bot-trouble", reason=sentence(trouble)))
             self._say_saved()
             return
         for line in final_ranking(self.position, self._voice):
             self._write(line)
         if not self._warned:
-            command = f"{our_command()} replay {quote(str(self._file))}"
-            self._write(self._voice.say("record-kept", command=command))
+            self._say_what_next()
 
     def _play_turn(self, number: int) -> None:
         while (turn := self.position.turn) and self.turn_number == number:
@@ -107,8 +123,8 @@ class PlainGame:
         self._steps.append(step)
         self._count(events)
         self._save()
-        for sentence in tell(position, events, self._voice):
-            self._write(sentence)
+        for line in tell(position, events, self._voice):
+            self._write(line)
         if isinstance(step, Keep) and self._before and self._human(position) and not self._hinted:
             self._hinted = True
             self._write(self._voice.say("undo-hint"))
@@ -156,8 +172,7 @@ class PlainGame:
         if turn.player in self._bots:
             return asked(self._bots[turn.player], position.seats[turn.player].name, position)
         legal = legal_actions(position)
-        if turn.phase is not Phase.ROLL and turn.kept:
-            self._write(view.aside(position, turn, self._voice))
+        self._say_dice(position, turn)
         texts = view.choices(position, turn, self._voice)
         self._write(view.question(position, turn, self._voice))
         labels = view.labels(legal, self._voice)
@@ -165,11 +180,11 @@ class PlainGame:
             self._write("  " + self._voice.say("choice", label=label, text=text))
         while True:
             given = self._ask(position, turn)
-            action = chosen(given, legal, labels)
+            action = chosen(given, position, legal, labels, self._voice)
             if action:
                 return action
-            if self._command(given):
-                if self.position is not position or given.lower() in _LONG:
+            if done := self._command(given):
+                if self.position is not position or done in _LONG:
                     return None  # the choices have changed, or scrolled away
                 continue
             key = (
@@ -181,26 +196,38 @@ class PlainGame:
     def _ask(self, position: Position, turn: Turn) -> str:
         return self._read(self._voice.say("prompt", name=position.seats[turn.player].name)).strip()
 
-    def _command(self, given: str) -> bool:
-        """Something else than a choice: help, the table, taking back, the rules, leaving."""
-        command = given.lower()
-        if command in ("q", "quit", "exit"):
+    def _say_dice(self, position: Position, turn: Turn) -> None:
+        """What lies aside, and what was rolled where that cannot be seen any more."""
+        if turn.rolled is not None and self._out_of_sight:
+            self._write(view.rolled(turn.rolled, turn.golden, self._voice))
+        self._out_of_sight = False
+        if turn.phase is not Phase.ROLL and turn.kept:
+            self._write(view.aside(position, turn, self._voice))
+
+    def _command(self, given: str) -> str | None:
+        """Something else than a choice, done: help, the table, taking back, the rules, leaving."""
+        command = next((name for name in _COMMANDS if plain(given) in self._words(name)), None)
+        if command == "leave":
             raise Leave
-        shown = {
-            "?": lambda: self._voice.say("help").splitlines(),
-            "help": lambda: self._voice.say("help").splitlines(),
-            "t": lambda: view.table(self.position, self._voice),
-            "table": lambda: view.table(self.position, self._voice),
-            "rules": lambda: rulebook(self.position.edition, self._voice),
-            "h": self._hint,
-            "hint": self._hint,
-        }
-        if command in ("u", "undo"):
+        if command == "undo":
             self._undo()
-        elif command in shown:
-            for line in shown[command]():
+        elif command:
+            for line in self._shown(command):
                 self._write(line)
-        return command in ("u", "undo", *shown)
+            self._out_of_sight = self._out_of_sight or command in _LONG
+        return command
+
+    def _words(self, command: str) -> tuple[str, ...]:
+        return *_COMMANDS[command], self._voice.say(f"type-{command}")
+
+    def _shown(self, command: str) -> list[str]:
+        if command == "help":
+            return self._voice.say("help").splitlines()
+        if command == "table":
+            return view.table(self.position, self._voice)
+        if command == "rules":
+            return rulebook(self.position.edition, self._voice)
+        return self._hint()
 
     def _hint(self) -> list[str]:
         from wormgrill.advice.adviser import Adviser
@@ -212,14 +239,18 @@ class PlainGame:
         assert turn is not None
         assert advice is not None
         try:
-            return hint(advice, turn, self._voice)
+            lines = hint(advice, turn, self._voice, explained=self._explained)
         except TooManyDice:
             return [self._voice.say("hint-none")]
+        self._explained = self._explained or advice.best is not None
+        return lines
 
     # Dice
 
     def _dice(self, turn: Turn) -> Dice | None:
         """The dice drawn or typed; None if a step was taken back instead."""
+        if isinstance(self._chance, PromisedDice):
+            return self._chance.roll(self.position)
         if self._chance:
             return draw(self.position, self._chance)
         edition = self.position.edition
@@ -228,51 +259,54 @@ class PlainGame:
         faces: list[str] = []
         if white:
             example = self._voice.row(list(islice(cycle(edition.face_names), white)))
-            self._write(self._voice.say("ask-dice", name=name, count=white, example=example))
-            faces = self._typed(white, edition.face_names, turn)
+            ask = self._voice.say("ask-dice", name=name, count=white, example=example)
+            faces = self._typed(ask, white, edition.face_names, turn)
             if not faces:
                 return None
         if turn.golden_die is not GoldenDie.IN_HAND:
             return Dice(tuple(faces))
         sides = tuple(dict.fromkeys(edition.golden_sides))
         key = "ask-golden" if white else "ask-golden-only"
-        self._write(
-            self._voice.say(
-                key, name=name, faces=self._voice.listed([self._voice.face(side) for side in sides])
-            )
-        )
-        golden = self._typed(1, sides, turn)
+        shows = self._voice.listed([self._voice.face(side) for side in sides])
+        golden = self._typed(self._voice.say(key, name=name, faces=shows), 1, sides, turn)
         return Dice(tuple(faces), golden[0]) if golden else None
 
-    def _typed(self, count: int, sides: tuple[str, ...], turn: Turn) -> list[str]:
+    def _typed(self, ask: str, count: int, sides: tuple[str, ...], turn: Turn) -> list[str]:
         """So many faces; none if a step was taken back instead."""
-        words = {self._voice.face(side): side for side in sides}
+        sides_typed = {plain(self._voice.face(side)): side for side in sides}
+        self._write(ask)
         while self.position.turn is turn:
             given = self._ask(self.position, turn)
             try:
-                faces = [words[word] for word in read_faces(given, list(words))]
+                faces = [sides_typed[word] for word in read_faces(plain(given), list(sides_typed))]
             except UnclearDice as unclear:
-                if not self._command(given):
+                done = self._command(given)
+                if done in _LONG:
+                    self._say_dice(self.position, turn)
+                    self._write(ask)
+                elif not done:
                     key = "unclear-face" if unclear.ambiguous else "bad-face"
-                    faces_told = self._voice.listed(list(unclear.faces))
-                    self._write(self._voice.say(key, given=shown(unclear.given), faces=faces_told))
+                    names = [self._voice.face(sides_typed[face]) for face in unclear.faces]
+                    told = self._voice.listed(names)
+                    self._write(self._voice.say(key, given=shown(unclear.given), faces=told))
                 continue
             if len(faces) == count:
                 return faces
-            expected = self._voice.say("to-be-typed", count=count)
-            self._write(
-                self._voice.say(
-                    "wrong-count",
-                    given=self._voice.say("dice", count=len(faces)),
-                    expected=expected,
-                )
+            given, expected = (
+                self._voice.dice(len(faces)),
+                self._voice.say("to-be-typed", count=count),
             )
+            self._write(self._voice.say("wrong-count", given=given, expected=expected))
         return []
 
     # Keeping
 
     def _current(self) -> Record:
-        return replace(self._record, steps=tuple(self._steps))
+        record = replace(self._record, steps=tuple(self._steps))
+        if isinstance(self._chance, PromisedDice):
+            rolls = sum(isinstance(step, Dice) for step in self._steps)
+            record = replace(record, receipt=self._chance.receipt(rolls))
+        return record
 
     def _save(self) -> None:
         try:
@@ -298,26 +332,14 @@ class PlainGame:
         self._write(self._voice.say("saved", file=str(self._file)))
         self._write(self._voice.say("resume-with", command=command))
 
-
-def shown(given: str) -> str:
-    """What was typed, short and harmless enough to be repeated."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in given)
-    return clean if len(clean) <= LONGEST_SHOWN else f"{clean[:LONGEST_SHOWN]}…"
-
-
-def chosen(given: str, legal: tuple[Action, ...], labels: Sequence[str]) -> Action | None:
-    """By its label, by its words, by the beginning of its words, or by the face to keep."""
-    text = given.lower().rstrip(".)")
-    if not text:
-        return legal[0] if len(legal) == 1 else None
-    if text in labels:
-        return legal[labels.index(text)]
-    if text.isdecimal():
-        return None
-    exact = [action for action in legal if str(action) == text]
-    begun = [action for action in legal if str(action).startswith(text)]
-    faces = [
-        action for action in legal if isinstance(action, Keep) and action.face.startswith(text)
-    ]
-    found = exact or {*begun, *faces}
-    return next(iter(found)) if len(found) == 1 else None
+    def _say_what_next(self) -> None:
+        """After the game: how to read it again, whether it was luck, whether the dice were fair."""
+        edition, players = self.position.edition, len(self.position.seats)
+        there = {
+            "replay": True,
+            "review": serves(edition, players),
+            "verify": isinstance(self._chance, PromisedDice),
+        }
+        for command in filter(there.get, there):
+            line = f"{our_command()} {command} {quote(str(self._file))}"
+            self._write(self._voice.say(f"then-{command}", command=line))

@@ -6,6 +6,7 @@ from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import BadRequest
 from wormgrill.rules.seating import seated
+from wormgrill.words.refusals import sentence
 from wormgrill.words.voice import Voice
 
 Read = Callable[[str], str]
@@ -50,4 +51,4 @@ def ask_names(
         try:
             return list(seated(edition, [*names, *others], options))[: len(names)]
         except BadRequest as refusal:
-            write(refusal.message)
+            write(sentence(refusal))

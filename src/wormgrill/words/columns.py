@@ -1,9 +1,14 @@
 """Plain lines of even width: for eyes, pipes and screen readers alike."""
 
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Collection, Iterator, Sequence
+
+NARROWEST = 20  # terminals are taken to be at least so wide
+_LEAST = 16  # of the last column, to be worth wrapping
+_GAP = "  "
 
 
 def columns(rows: Sequence[Sequence[str]], left: Collection[int]) -> Iterator[str]:
@@ -14,13 +19,44 @@ def columns(rows: Sequence[Sequence[str]], left: Collection[int]) -> Iterator[st
             text.ljust(width) if place in left else text.rjust(width)
             for place, (text, width) in enumerate(zip(row, widths, strict=True))
         ]
-        yield "  ".join(cells).rstrip()
+        yield _GAP.join(cells).rstrip()
 
 
-def wrapped(line: str, under: int) -> str:
-    """At spaces, an indented line's rest so far under it: for the eyes; a pipe gets whole lines."""
+def fitting(rows: Sequence[Sequence[str]], left: Collection[int], beside: int) -> Iterator[str]:
+    """The same where somebody looks on, so many letters beside it: the last column is wrapped, and
+    left out where it has no room."""
+    width = terminal_width()
+    figures = [row[:-1] for row in rows]
+    room = (width or 0) - beside - max(map(len, columns(figures, left))) - len(_GAP)
+    if width and room < _LEAST:
+        yield from columns(figures, left)
+        return
+    wrapped_rows = []
+    for row in rows:
+        first, *more = (textwrap.wrap(row[-1], room) if width else [row[-1]]) or [""]
+        wrapped_rows.append([*row[:-1], first])
+        wrapped_rows += [[*[""] * (len(row) - 1), line] for line in more]
+    yield from columns(wrapped_rows, left)
+
+
+def terminal_width() -> int | None:
+    """None in a pipe, which gets whole lines."""
     if not sys.stdout.isatty():
+        return None
+    return max(NARROWEST, shutil.get_terminal_size().columns - 1)
+
+
+def wrapped(line: str, under: int | None = None) -> str:
+    """At spaces, for the eyes; an indented line's rest so far under it, or under its second word.
+
+    What has no spaces stays whole: a file's name can be copied.
+    """
+    width = terminal_width()
+    if width is None or len(line) <= width:
         return line
-    width = max(40, shutil.get_terminal_size().columns - 1)
-    indent = " " * under if line.startswith("  ") else ""
-    return textwrap.fill(line, width, subsequent_indent=indent) if len(line) > width else line
+    if under is None:
+        under = len(line) - len(re.sub(r"^\s+\S+\s+", "", line))
+    indent = " " * under if line.startswith(_GAP) else ""
+    return textwrap.fill(
+        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )

@@ -84,16 +84,20 @@ def spoken() -> str:
     return _spoken
 
 
-def say(key: str, **values: object) -> str:
+def say(key: str, /, **values: object) -> str:
     """The text of this name, with these values in it, in the language that is spoken here."""
     return say_in(_spoken, key, **values)
 
 
-def say_in(language: str, key: str, **values: object) -> str:
+def say_in(language: str, key: str, /, **values: object) -> str:
     """The same, in a language that is named; a text that it lacks is English."""
     there = language if key in _places(language) else LANGUAGE
     return _bundle(there, _places(there)[key]).say(key, values)
 
 
 def has(key: str) -> bool:
-    return key in _places(LANGUAGE)
+    return has_in(LANGUAGE, key)
+
+
+def has_in(language: str, key: str) -> bool:
+    return key in _places(language)

@@ -1,10 +1,11 @@
 """The table and the choices in plain lines: for eyes, pipes and screen readers alike."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from wormgrill.rules.actions import Action, Keep
+from wormgrill.rules.actions import Action, Keep, Weasel
 from wormgrill.rules.legal import keepable, legal_actions
+from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import (
     Phase,
     Position,
@@ -79,6 +80,16 @@ def aside(position: Position, turn: Turn, voice: Voice) -> str:
     )
 
 
+def rolled(faces: Sequence[str], golden: str | None, voice: Voice) -> str:
+    """The dice as they lie."""
+    dice = voice.row(faces)
+    if golden is None:
+        return voice.say("odds-rolled", dice=dice)
+    if not faces:
+        return voice.say("odds-rolled-golden-alone", golden=voice.face(golden))
+    return voice.say("odds-rolled-golden", dice=dice, golden=voice.face(golden))
+
+
 QUESTIONS = {
     Phase.ROLL: "ask-roll",
     Phase.CHOOSE: "ask-keep",
@@ -101,10 +112,14 @@ def labels(legal: Iterable[Action], voice: Voice) -> list[str]:
     """
     legal = list(legal)
     if any(isinstance(action, Keep) and action.face.isdecimal() for action in legal):
-        return [
-            voice.face(action.face) if isinstance(action, Keep) else str(action) for action in legal
-        ]
+        return [_label(action, voice) for action in legal]
     return [str(number) for number in range(1, len(legal) + 1)]
+
+
+def _label(action: Action, voice: Voice) -> str:
+    if isinstance(action, Keep):
+        return voice.face(action.face)
+    return voice.specialist(Specialist.WEASEL) if isinstance(action, Weasel) else str(action)
 
 
 def choices(position: Position, turn: Turn, voice: Voice) -> list[str]:

@@ -26,7 +26,7 @@ class Voice:
     def __init__(self, language: str | None = None) -> None:
         self.language = language or spoken()
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, /, **values: object) -> str:
         return say_in(self.language, key, **values)
 
     # The game's own words
@@ -73,12 +73,22 @@ class Voice:
 
     # Figures
 
+    # Every percentage is written by Fluent, as the language writes it: 17.2%, 17,2 %.
+
     def percent(self, chance: float) -> str:
         return self.say("review-percent", chance=chance)
 
     def rate(self, chance: float) -> str:
-        """Small ones, with one more digit."""
+        """With one more digit: small ones, and exact ones."""
         return self.say("review-rate", chance=chance)
+
+    def whole(self, chance: float) -> str:
+        """Without digits."""
+        return self.say("review-quarter", chance=chance)
+
+    def short(self, chance: float) -> str:
+        """Two figures in all."""
+        return self.say("review-short", chance=chance)
 
     def change(self, chance: float) -> str:
         if abs(chance) < EVEN:

@@ -42,6 +42,6 @@ export const STEP_WINS = 57
 export function meaningOf(key: string): string {
   if (levelOf(key) !== null) return t('web-strength-step', { games: STEP_WINS })
   const games = CHAMPION_WINS[key]
-  const temper = has(`web-temper-${key}`) ? t(`web-temper-${key}`) : (menu.bots.find((bot) => bot.key === key)?.temper ?? '')
+  const temper = has(`temper-${key}`) ? t(`temper-${key}`) : (menu.bots.find((bot) => bot.key === key)?.temper ?? '')
   return games ? `${temper} ${t('web-strength', { games })}` : temper
 }

@@ -43,3 +43,11 @@ or = { $list } oder { $last }
 option-short-game = kurzes Spiel: eine zurückgelegte Portion wird umgedreht, wenn sie die höchste ist (O1)
 option-free-choice = freie Wahl: wer klauen müsste, darf stattdessen die nächstniedrigere Portion nehmen (O2)
 option-first = { $name } fängt an (O3)
+
+temper-random = Macht, was ihm gerade einfällt: gut für den ersten Sieg.
+temper-first-tile = Nimmt die erste Portion, die zu haben ist.
+temper-gambler = Will immer die großen Portionen.
+temper-careful = Nimmt lieber sicher eine kleine Portion.
+temper-turn-ev = Kennt die Chancen des ganzen Zuges.
+temper-champion = Spielt auf den Sieg, nicht auf die Portion.
+temper-champion-deep = Denkt einen ganzen Zug weiter als der König und nimmt sich Zeit dafür.

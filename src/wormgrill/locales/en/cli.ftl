@@ -13,13 +13,13 @@ arg-seed = a whole number: the same seed rolls the same dice
 arg-option = short-game, free-choice, or first=SEAT (seats count from 0); may be repeated
 arg-save = keep the record of the game in this file, after every step
 arg-resume = go on with a saved game; without FILE the last unfinished one
-arg-dice = computer (default), or typed: real dice on the table, typed in
+arg-dice = computer (default); typed: real dice on the table, typed in; verified: the computer's, which wormgrill verify computes again
 cmd-bots = list the bots and their tempers
 arg-bot = a bot takes the next seat (wormgrill bots lists them), or 'cmd: PROGRAM …'; may be repeated
 arg-record = the file with the record
 arg-depth = how many steps (decisions and rolls) to go, 0 to { $most }
 arg-perft-players = how many players (default 2)
-arg-language = the language of all that is said: de, en, fr or it (else that of your locale)
+arg-language = the language of all that is said (else that of your locale)
 arg-turns = tell only how each turn ended
 
 error = wormgrill: { $message }
@@ -32,7 +32,7 @@ not-readable = { $file }: { $reason }
 not-writable = { $file } cannot be written: { $reason }
 not-utf8 = { $file }: this is not a text file in UTF-8.
 bad-option = “{ $given }” is not an option. Options: short-game, free-choice, first=SEAT.
-seed-and-typed = --seed and --dice typed exclude each other: typed dice need no seed.
+seed-and-dice = --seed and --dice { $dice } exclude each other: such dice need no seed of yours.
 resume-alone = With --resume the saved game says edition, players and options: leave { $given } out.
 perft-heading = depth paths positions
 
@@ -52,6 +52,6 @@ review-one-alone = One record is reviewed right here: { $given } is for a folder
 review-no-champion = The champion does not know { $edition }: a review needs one of the game's own editions.
 cmd-tui = play on a full screen: games here, or a server's tables
 tui-arg-still = dice do not roll, and nobody's steps are waited for
-tui-no-extra = The full screen needs Textual and httpx: pip install "wormgrill[tui]", or from a checkout: pip install ".[tui]". Without them: wormgrill play
+tui-no-extra = The full screen needs Textual and httpx: { $command } Without them: wormgrill play
 tui-no-terminal = The full screen needs a terminal, and this is a pipe or a file. Plain play works here: wormgrill play
 tui-dumb-terminal = This terminal (TERM) cannot show a full screen. Plain play works here: wormgrill play

@@ -61,10 +61,6 @@ odds-chance = Chance
 odds-ending = End
 odds-other-ends = Other ends, { $count } of them
 
-odds-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-odds-percent-short = { NUMBER($chance, style: "percent", minimumSignificantDigits: 2, maximumSignificantDigits: 2) }
-odds-percent-long = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-percent-tick = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-hardly = <{ $percent }
 odds-almost = >{ $percent }
 odds-plain = { NUMBER($worms, minimumFractionDigits: 2, maximumFractionDigits: 2) }

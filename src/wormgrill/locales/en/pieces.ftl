@@ -46,3 +46,11 @@ or = { $list } or { $last }
 option-short-game = short game: a returned tile is turned if it is the highest (O1)
 option-free-choice = free choice: the next lower tile instead of a theft (O2)
 option-first = { $name } starts (O3)
+
+temper-random = Does whatever comes to mind: good for a first win.
+temper-first-tile = Grabs the first tile within reach.
+temper-gambler = Always wants the big tiles.
+temper-careful = Prefers a small tile for certain.
+temper-turn-ev = Knows the odds of the whole turn.
+temper-champion = Plays to win the game, not the tile.
+temper-champion-deep = Thinks a whole turn further than the King, and takes her time.

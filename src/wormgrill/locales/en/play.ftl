@@ -6,6 +6,9 @@ playing = Playing: { $names }.
 agreed = Agreed: { $options }.
 dice-computer = The computer rolls the dice.
 dice-seeded = The computer rolls the dice, from seed { $seed }.
+dice-verified = The computer rolls the dice, from a secret number that is fixed by now. Its fingerprint, for you to compare at the end: { $commitment }
+contribution-prompt = Something of your own to mix in, letters and digits [nothing]:{" "}
+contribution-bad = 1 to 64 letters (without accents), digits, - and _, please; or just press Enter.
 dice-typed = You roll real dice on the table and type what they show.
 how-to = Type what stands before a choice and press Enter. Type ? for help, rules for the rules, h for the odds.
 goes-on = The game goes on where it stopped, in turn { $turn }.
@@ -44,7 +47,7 @@ ask-golden-only = { $name }, roll the golden die and type what it shows ({ $face
 
 not-a-choice = “{ $given }” is not one of the choices. Type { $labels }, or ? for help.
 no-choice-given = Type { $labels }, or ? for help.
-only-choice = “{ $given }” is not a choice here. Type 1, or just press Enter, or ? for help.
+only-choice = “{ $given }” is not a choice here. Type { $labels }, or just press Enter, or ? for help.
 bad-face = “{ $given }” is on none of these dice. They show { $faces }.
 unclear-face = “{ $given }” could be { $faces }: type more of it.
 wrong-count = You typed { $given }, but { $expected } to be typed.
@@ -59,11 +62,18 @@ undo-hint = (Not what you meant? u takes it back.)
 help =
     What stands before a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.
     h  shows the odds of each choice and the best one
-    t  shows the table again
+    t  shows the table and the dice again
     u  takes back what you just kept, until the next roll
     rules  prints the rules of this edition
     q  saves and leaves; so does Ctrl-C
     ?  shows this help
+
+type-help = help
+type-table = table
+type-hint = hint
+type-undo = undo
+type-rules = rules
+type-leave = quit
 
 which-edition = Which game?
 edition-choice = { $number }) { $title }: { $special }
@@ -79,7 +89,9 @@ default-name = Player { $number }
 not-begun = Nothing was played, so nothing is kept.
 saved = The game is saved in { $file }
 resume-with = Go on with: { $command }
-record-kept = To read the game again: { $command }
+then-replay = To read the game again: { $command }
+then-review = Was it luck? { $command }
+then-verify = Were the dice as promised? { $command }
 not-saved = The game could not be saved in { $file }: { $reason }
 not-saved-print = The game could not be saved. To keep it, copy these lines into a file and go on with: wormgrill play --resume FILE
 nothing-to-resume = There is no unfinished game to go on with. Start one: wormgrill play

@@ -44,7 +44,7 @@ backup-done = { $file }: a copy with { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
-backup-progress = { $percent } % copied
+backup-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } copied
 restore-in-use = { $database } is in use by a running server. Stop it first.
 restore-done = { $database }: restored, with { $tables ->
     [one] one table
@@ -59,11 +59,11 @@ export-done = { $file }: everything, with { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
-export-progress = { $percent } % written
+export-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } written
 import-done = { $database }: imported, with { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
-import-progress = { $percent } % read
+import-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } read
 import-bad = { $file } cannot be imported: { $reason }. Nothing has changed.
 import-not-empty = { $database } is not empty. Name a new database: what is in this one would be mixed up with the file.

@@ -46,3 +46,11 @@ or = { $list } ou { $last }
 option-short-game = partie courte : un Pickomino remis est retourné s’il est le plus élevé (O1)
 option-free-choice = libre choix : le Pickomino inférieur le plus proche au lieu d’en piquer un (O2)
 option-first = { $name } commence (O3)
+
+temper-random = Joue comme ça lui vient : idéal pour une première victoire.
+temper-first-tile = Prend le premier Pickomino à sa portée.
+temper-gambler = Veut toujours les gros Pickominos.
+temper-careful = Préfère un petit Pickomino assuré.
+temper-turn-ev = Connaît les chances du tour entier.
+temper-champion = Joue pour gagner la partie, pas le Pickomino.
+temper-champion-deep = Réfléchit un tour entier de plus que le Roi, et prend son temps.

@@ -46,3 +46,11 @@ or = { $list } o { $last }
 option-short-game = partita breve: una porzione rimessa sulla griglia viene girata se è la più alta (O1)
 option-free-choice = scelta libera: la porzione inferiore più vicina invece di rubare (O2)
 option-first = comincia { $name } (O3)
+
+temper-random = Fa quello che gli passa per la testa: perfetto per la prima vittoria.
+temper-first-tile = Prende la prima porzione che può.
+temper-gambler = Vuole sempre le porzioni grandi.
+temper-careful = Preferisce una porzione piccola ma sicura.
+temper-turn-ev = Conosce le probabilità di tutto il turno.
+temper-champion = Gioca per vincere la partita, non la porzione.
+temper-champion-deep = Pensa un turno intero più avanti del Re, e si prende il suo tempo.

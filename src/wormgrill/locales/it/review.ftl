@@ -3,6 +3,7 @@
 review-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-rate = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-quarter = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+review-short = { NUMBER($chance, style: "percent", minimumSignificantDigits: 2, maximumSignificantDigits: 2) }
 review-more = +{ NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-less = −{ NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-games = { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -76,7 +76,7 @@ def _x(frame: Frame, turns: int, turn: float) -> float:
 
 def _quarter(place: _Place, share: float, voice: Voice) -> Markup:
     y, left = place.y(share), place.frame.left
-    told = voice.say("review-quarter", chance=share)
+    told = voice.whole(share)
     return tag(
         "g",
         tag("line", x1=left, y1=y, x2=place.end, y2=y),

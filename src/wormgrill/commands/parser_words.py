@@ -1,0 +1,39 @@
+"""argparse's own words in the language that is spoken here.
+
+It asks gettext for them under its English ones. Its `_` is exchanged, since gettext would want
+catalogues of its own beside our texts. What another Python words otherwise stays English.
+"""
+
+import argparse
+
+from wormgrill.words.texts import LANGUAGE, say, spoken
+
+_WORDS = {
+    "usage: ": "help-usage",
+    "positional arguments": "help-positionals",
+    "options": "help-options",
+    "show this help message and exit": "help-help",
+    "show program's version number and exit": "help-version",
+    "%(prog)s: error: %(message)s\n": "help-error",
+    "the following arguments are required: %s": "help-required",
+    "unrecognized arguments: %s": "help-unrecognized",
+    "argument %(argument_name)s: %(message)s": "help-argument",
+    "expected one argument": "help-expects-one",
+    "expected at most one argument": "help-expects-at-most-one",
+    "expected at least one argument": "help-expects-some",
+    "invalid choice: %(value)r (choose from %(choices)s)": "help-choice",
+    "invalid %(type)s value: %(value)r": "help-value",
+    "ambiguous option: %(option)s could match %(matches)s": "help-ambiguous",
+    "ignored explicit argument %r": "help-explicit",
+}
+
+
+def translate_parsers() -> None:
+    vars(argparse)["_"] = _word
+
+
+def _word(text: str) -> str:
+    if spoken() == LANGUAGE or text not in _WORDS:
+        return text
+    end = "\n" if text.endswith("\n") else ""  # Fluent's texts have none
+    return say(_WORDS[text]) + end
