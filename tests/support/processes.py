@@ -14,7 +14,8 @@ from typing import Any
 
 PATIENCE = 300.0  # seconds, after which something is broken: a busy machine takes its time
 
-WORMGRILL = (sys.executable, "-m", "wormgrill")
+# Another Python's Wormgrill can be tried with the same tests: `make release` does so.
+WORMGRILL = (os.environ.get("PYTHON_UNDER_TEST", sys.executable), "-m", "wormgrill")
 
 
 class Program(subprocess.Popen[bytes]):
