@@ -2,10 +2,13 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import wormgrill
 from tests.support.selfplay import SMALL, TABLES
@@ -23,7 +26,7 @@ from wormgrill.rules.pieces import Specialist
 from wormgrill.server.problems import STATUS
 from wormgrill.terminal import plain
 from wormgrill.values.unit import Unit
-from wormgrill.words.texts import LANGUAGE, LANGUAGES, has, say, say_in
+from wormgrill.words.texts import LANGUAGE, LANGUAGES, has, plain_texts, say, say_in
 from wormgrill.words.voice import Voice
 
 SOURCE = Path(wormgrill.__file__).parent
@@ -277,3 +280,27 @@ def test_the_server_speaks_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_problem_is_told_in_whole_sentences(language: str) -> None:
     assert [key for key in PROBLEMS if not say_in(language, key).endswith((".", "!"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_as_it_is_written_is_what_fluent_says(language: str) -> None:
+    plain, fluent = plain_texts(language), FluentBundle([language], use_isolating=False)
+    for file in (Path(wormgrill.__file__).parent / "locales" / language).iterdir():
+        fluent.add_resource(FluentResource(file.read_text("utf-8")))
+    assert len(plain) > 500
+    for key, text in plain.items():
+        pattern = fluent.get_message(key).value
+        assert pattern is not None
+        assert fluent.format_pattern(pattern) == (text, [])
+
+
+def test_help_needs_no_fluent() -> None:
+    told = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "wormgrill", "--help"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    loaded = {line.rpartition("|")[2].strip() for line in told.stderr.splitlines()}
+    assert "wormgrill.cli" in loaded
+    assert not {"fluent.runtime", "numpy", "textual", "httpx", "litestar"} & loaded

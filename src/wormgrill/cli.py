@@ -120,8 +120,7 @@ def _edition_argument(command: argparse.ArgumentParser) -> None:
 def _perft_arguments(perft: argparse.ArgumentParser) -> None:
     _edition_argument(perft)
     depths = range(DEEPEST + 1)
-    told = say("arg-depth", most=DEEPEST)
-    perft.add_argument("depth", metavar="DEPTH", type=int, choices=depths, help=told)
+    perft.add_argument("depth", metavar="DEPTH", type=int, choices=depths, help=say("arg-depth"))
     perft.add_argument("--players", metavar="N", type=int, default=2, help=say("arg-perft-players"))
 
 

@@ -23,7 +23,7 @@ GAMES = 1000
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bots", metavar="BOT", nargs="+", help=say("arena-arg-bots"))
     parser.add_argument(
-        "--games", metavar="N", type=int, default=GAMES, help=say("arena-arg-games", games=GAMES)
+        "--games", metavar="N", type=int, default=GAMES, help=say("arena-arg-games")
     )
     parser.add_argument("--edition", metavar="EDITION", default="classic", help=say("arg-edition"))
     parser.add_argument("--players", metavar="N", type=int, help=say("arena-arg-players"))

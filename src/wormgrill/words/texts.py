@@ -11,6 +11,8 @@ _LOCALES = files("wormgrill") / "locales"
 LANGUAGE = "en"  # where none is asked for
 LANGUAGES = tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
 _NAMES = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+# One line with nothing to be filled in: what it says is what is written there.
+_PLAIN = re.compile(r"^([A-Za-z][\w-]*) = ([^\s{}](?:[^\n{}]*[^\s{}])?)$(?!\n+[ \t])", re.MULTILINE)
 
 
 class TextBundle(Protocol):
@@ -62,6 +64,16 @@ def _places(language: str) -> dict[str, str]:
 
 
 @cache
+def plain_texts(language: str) -> dict[str, str]:
+    """Those that are said as they are written: help is quick, for it needs no Fluent."""
+    return {
+        name: text
+        for file in (_LOCALES / language).iterdir()
+        for name, text in _PLAIN.findall(file.read_text("utf-8"))
+    }
+
+
+@cache
 def _bundle(language: str, file: str) -> TextBundle:
     return _reader(language, (_LOCALES / language / file).read_text("utf-8"))
 
@@ -92,6 +104,8 @@ def say(key: str, /, **values: object) -> str:
 def say_in(language: str, key: str, /, **values: object) -> str:
     """The same, in a language that is named; a text that it lacks is English."""
     there = language if key in _places(language) else LANGUAGE
+    if key in plain_texts(there):
+        return plain_texts(there)[key]
     return _bundle(there, _places(there)[key]).say(key, values)
 
 

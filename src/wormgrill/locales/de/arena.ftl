@@ -2,7 +2,7 @@
 
 cmd-arena = Bots gegeneinander spielen lassen, jeden auf jedem Platz, und sagen, wie gut sie sind
 arena-arg-bots = der Name eines Bots, „py:MODUL:KLASSE“ für einen eigenen in Python oder „cmd: PROGRAMM …“ für ein Programm, das das Engine-Protokoll spricht
-arena-arg-games = wie viele Spiele, aufgerundet, damit alle gleich oft auf jedem Platz sitzen (sonst { $games })
+arena-arg-games = wie viele Spiele, aufgerundet, damit alle gleich oft auf jedem Platz sitzen (sonst %(default)s)
 arena-arg-players = wie viele Plätze (sonst so viele wie Bots); sind es mehr, kommen die Bots mehrmals dran
 arena-arg-seed = eine ganze Zahl: derselbe Startwert gibt dasselbe Ergebnis, wie viele Prozesse auch rechnen
 arena-arg-time = Sekunden, die ein Bot für eine Entscheidung hat (Programme sonst zehn, andere beliebig viel); wer länger braucht, gibt das Spiel auf

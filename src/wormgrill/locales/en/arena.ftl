@@ -2,7 +2,7 @@
 
 cmd-arena = let bots play each other, every bot on every seat, and say how good they are
 arena-arg-bots = a bot's name, “py:MODULE:CLASS” for one of your own in Python, or “cmd: PROGRAM …” for a program that speaks the engine protocol
-arena-arg-games = how many games, rounded up so that everybody sits everywhere equally often (default { $games })
+arena-arg-games = how many games, rounded up so that everybody sits everywhere equally often (default %(default)s)
 arena-arg-players = how many seats (default: as many as bots); if there are more, the bots are repeated
 arena-arg-seed = a whole number: the same seed gives the same result, however many workers there are
 arena-arg-time = seconds a bot has for a move (programs have ten if nothing is said, others any time); who takes longer forfeits the game

@@ -2,7 +2,7 @@
 
 cmd-arena = faire jouer des bots entre eux, chacun à chaque place, et dire ce qu’ils valent
 arena-arg-bots = le nom d’un bot, « py:MODULE:CLASSE » pour l’un des tiens en Python, ou « cmd: PROGRAMME … » pour un programme qui parle le protocole du moteur
-arena-arg-games = combien de parties, arrondi pour que chacun soit aussi souvent à chaque place (sinon { $games })
+arena-arg-games = combien de parties, arrondi pour que chacun soit aussi souvent à chaque place (sinon %(default)s)
 arena-arg-players = combien de places (sinon autant que de bots) ; s’il y en a plus, les bots sont répétés
 arena-arg-seed = un nombre entier : la même graine donne le même résultat, quel que soit le nombre de processus
 arena-arg-time = secondes qu’un bot a pour décider (les programmes en ont dix si rien n’est dit, les autres autant qu’ils veulent) ; qui est plus lent abandonne la partie

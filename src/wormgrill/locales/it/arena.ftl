@@ -2,7 +2,7 @@
 
 cmd-arena = far giocare i bot tra loro, ciascuno a ogni posto, e dire quanto valgono
 arena-arg-bots = il nome di un bot, «py:MODULO:CLASSE» per uno tuo in Python, o «cmd: PROGRAMMA …» per un programma che parla il protocollo del motore
-arena-arg-games = quante partite, arrotondate perché tutti siedano a ogni posto lo stesso numero di volte (altrimenti { $games })
+arena-arg-games = quante partite, arrotondate perché tutti siedano a ogni posto lo stesso numero di volte (altrimenti %(default)s)
 arena-arg-players = quanti posti (altrimenti quanti sono i bot); se sono di più, i bot si ripetono
 arena-arg-seed = un numero intero: lo stesso seme dà lo stesso risultato, quanti che siano i processi
 arena-arg-time = i secondi che un bot ha per decidere (i programmi ne hanno dieci se non si dice niente, gli altri quanti vogliono); chi è più lento perde la partita
