@@ -279,6 +279,7 @@ class LiveTable:
             raise
         finally:
             self.busy = False
+            self._changed()
 
     async def ask_hints(self) -> None:
         """About the position as it is now; told once to all that we play with hints."""

@@ -1,6 +1,8 @@
 """The full-screen client: start, set up a table, play."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import datetime
+from functools import partial
 from typing import Any
 
 from textual.app import App, SystemCommand
@@ -8,13 +10,17 @@ from textual.screen import Screen
 
 from wormgrill.client.address import HERE, Whereabouts, whereabouts
 from wormgrill.client.line import Line, ask
-from wormgrill.client.local import LocalHouse
+from wormgrill.client.local import LocalHouse, TablesInUse
 from wormgrill.client.memory import Memory
 from wormgrill.client.remote import RemoteHouse
+from wormgrill.folders import write_private
 from wormgrill.formats.record_reader import parse_record
+from wormgrill.match.new_table import TableRequest
 from wormgrill.match.view import TableView
 from wormgrill.server.messages import CodeView, MeView
+from wormgrill.terminal.saves import new_file
 from wormgrill.tui.dialogs import AskWords, PickOne
+from wormgrill.tui.key_line import shown
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.records import RecordsScreen
 from wormgrill.tui.replay import ReplayScreen
@@ -29,6 +35,7 @@ from wormgrill.words.voice import Voice
 NEW = "new"  # a table
 
 OpenHouse = Callable[[Voice, str], Line]
+FirstDeed = Callable[["TerminalApp"], Awaitable[None]]
 
 
 def open_house(voice: Voice, name: str) -> Line:
@@ -41,12 +48,18 @@ class TerminalApp(App[None]):
     TITLE = "Wormgrill"
 
     def __init__(
-        self, voice: Voice, memory: Memory, open_house: OpenHouse = open_house, still: bool = False
+        self,
+        voice: Voice,
+        memory: Memory,
+        open_house: OpenHouse = open_house,
+        still: bool = False,
+        first: "FirstDeed | None" = None,
     ) -> None:
         super().__init__()
         self.voice = voice
         self.memory = memory
         self._still = still
+        self._first = first
         self._open_house = open_house
         self._house: Line | None = None
         self._servers: dict[str, RemoteHouse] = {}  # by address
@@ -61,14 +74,21 @@ class TerminalApp(App[None]):
     def house(self) -> Line:
         """On this machine; opened when it is wanted first."""
         if self._house is None:
-            self._house = self._open_house(self.voice, self.memory.now.name)
+            try:
+                self._house = self._open_house(self.voice, self.memory.now.name)
+            except TablesInUse:
+                raise TablesInUse(self.voice.say("tui-in-use")) from None
         return self._house
 
     async def on_mount(self) -> None:
+        """The start lies under everything; whoever has said where to is brought there."""
         known = self.memory.now.theme
         self.theme = known if known in self.available_themes else NIGHT.name
         self.theme_changed_signal.subscribe(self, lambda theme: self.memory.note(theme=theme.name))
-        await self.push_screen(StartScreen(self))
+        start = StartScreen(self)
+        await self.push_screen(start)
+        if self._first:
+            start.do(partial(self._first, self))
 
     async def on_unmount(self) -> None:
         for line in filter(None, (self._house, *self._servers.values())):
@@ -84,6 +104,11 @@ class TerminalApp(App[None]):
                 self.memory.note(name=screen.name_given)
             await self.play_here(table)
 
+    async def begin_here(self, wanted: TableRequest) -> None:
+        """A table as the command line has asked for it."""
+        made = await ask(self.house(), "POST", "/api/tables", wanted, TableView)
+        await self.play_here(made.id)
+
     async def play_here(self, table: str) -> None:
         await self.push_screen(TableScreen(self.voice, self.house(), table))
 
@@ -98,7 +123,9 @@ class TerminalApp(App[None]):
             (say("tui-server"), now.server or HERE),
             (say("web-your-name"), now.name),
         ]
-        words = await self.push_screen_wait(AskWords(say("tui-join-question"), fields))
+        words = await self.push_screen_wait(
+            AskWords(say("tui-join-question"), fields, say("web-join"))
+        )
         if words is None:
             return
         link, server, name = words
@@ -154,14 +181,24 @@ class TerminalApp(App[None]):
     async def review(self, record: str) -> None:
         await self.push_screen(ReviewScreen(parse_record(record), self.voice, still=self.still))
 
+    def keep_record(self, record: str, edition: str) -> None:
+        """Of a game that was played here to its end: beside those of plain play."""
+        file = new_file(edition, datetime.now().astimezone())
+        try:
+            write_private(file, record)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            told = self.voice.say("not-saved", file=str(file), reason=reason)
+            self.notify(told, severity="warning", markup=False)
+
     # The palette
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         say = self.voice.say
         if isinstance(screen, OfferingScreen):
-            for offer in screen.offers():
+            for offer in screen.all_offers():
                 yield SystemCommand(
-                    offer.label, offer.key, lambda key=offer.key: screen.action_offer(key)
+                    offer.label, shown(offer.key), partial(screen.action_offer, offer.key)
                 )
         moving = say("tui-motion-on" if self.memory.now.still else "tui-motion-off")
         yield SystemCommand(moving, say("tui-motion-what"), self._switch_motion)

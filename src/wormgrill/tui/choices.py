@@ -28,6 +28,8 @@ class Choices(OptionList):
     Choices:focus { border: none; }
     """
 
+    _put: str | None = None  # where the highlight was put, and not moved by the user
+
     def show(
         self, position: Position | None, hints: HintsView | None, voice: Voice, width: int
     ) -> None:
@@ -45,8 +47,10 @@ class Choices(OptionList):
             line = _line(key, text, _odds(str(action), hints, position, voice, width))
             self.add_option(ListedOption(line, id=str(action)))
         ids = [str(action) for action in legal]
-        wanted = before if before in ids else hints.best if hints and hints.best else None
-        self.highlighted = ids.index(wanted) if wanted in ids else (0 if ids else None)
+        moved = before in ids and before != self._put
+        wanted = before if moved else hints.best if hints and hints.best in ids else None
+        self.highlighted = ids.index(wanted) if wanted else (0 if ids else None)
+        self._put = None if moved else self._on_line()
 
     def heading(self, hints: HintsView | None, voice: Voice, width: int) -> str:
         """Above the columns of the odds."""

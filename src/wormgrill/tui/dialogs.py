@@ -7,7 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Input, Label, OptionList
+from textual.widgets import Button, Input, Label, OptionList
 from textual.widgets.option_list import Option as ListedOption
 
 _LOOKS = """
@@ -18,7 +18,8 @@ _LOOKS = """
     }
     %(name)s OptionList { height: auto; max-height: 16; border: none; background: transparent; }
     %(name)s .question { text-style: bold; margin-bottom: 1; width: 100%%; }
-    %(name)s .label { color: $text-muted; }
+    %(name)s .label { color: $text-muted; margin-top: 1; }
+    %(name)s Button { margin-top: 1; }
 """
 KEYS = "123456789abcdefghijklmnoprstuvwxyz"  # without q, which leaves
 
@@ -60,9 +61,10 @@ class AskWords(ModalScreen[list[str] | None]):
     CSS = _LOOKS % {"name": "AskWords"}
     BINDINGS: ClassVar = [("escape", "dismiss(None)", "")]
 
-    def __init__(self, question: str, fields: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, question: str, fields: Sequence[tuple[str, str]], done: str) -> None:
         super().__init__()
         self._question = question
+        self._done = done
         self._fields = fields
 
     def compose(self) -> ComposeResult:
@@ -70,12 +72,16 @@ class AskWords(ModalScreen[list[str] | None]):
             yield Label(self._question, classes="question", markup=False)
             for label, there in self._fields:
                 yield Label(label, classes="label", markup=False)
-                yield Input(there)
+                yield Input(there, compact=True)
+            yield Button(self._done, variant="primary", compact=True)
 
     @on(Input.Submitted)
     def entered(self, event: Input.Submitted) -> None:
-        fields = [*self.query(Input)]
-        if event.input is fields[-1]:
-            self.dismiss([field.value.strip() for field in fields])
+        if event.input is [*self.query(Input)][-1]:
+            self.done()
         else:
             self.focus_next(Input)
+
+    @on(Button.Pressed)
+    def done(self) -> None:
+        self.dismiss([field.value.strip() for field in self.query(Input)])

@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from wormgrill.tui.offers import Offer
 
-SHOWN = {
+_SHOWN = {
     "question_mark": "?",
     "slash": "/",
     "escape": "Esc",
@@ -18,7 +18,14 @@ SHOWN = {
     "right": "→",
     "pageup": "PgUp",
     "pagedown": "PgDn",
+    "ctrl+p": "^p",
+    "f2": "F2",
 }
+
+
+def shown(key: str) -> str:
+    """A key as it stands on the keyboard."""
+    return _SHOWN.get(key, key)
 
 
 class KeyLine(Static):
@@ -28,6 +35,8 @@ class KeyLine(Static):
     KeyLine {
         dock: bottom; height: auto; max-height: 2; padding: 0 1;
         background: $panel; color: $foreground;
+        link-style: none; link-color: $foreground; link-background-hover: $accent 30%;
+        link-color-hover: $foreground; link-style-hover: none;
     }
     """
 
@@ -39,6 +48,6 @@ def _piece(offer: Offer) -> Content:
     """Not broken within itself."""
     return Content.from_markup(
         f"[@click=screen.offer('{offer.key}')][b $accent]$key[/]\N{NO-BREAK SPACE}$label[/]",
-        key=SHOWN.get(offer.key, offer.key),
+        key=shown(offer.key),
         label=offer.label.replace(" ", "\N{NO-BREAK SPACE}"),
     )

@@ -11,9 +11,12 @@ from textual.screen import Screen
 
 from wormgrill.client.line import Problem
 from wormgrill.rules.errors import Refusal
+from wormgrill.tui.help import HelpScreen
 from wormgrill.tui.key_line import KeyLine
-from wormgrill.tui.offers import Offer
+from wormgrill.tui.offers import Deed, Offer
 from wormgrill.words.voice import Voice
+
+HELP = "question_mark"
 
 
 class OfferingScreen(Screen[Any]):
@@ -41,11 +44,18 @@ class OfferingScreen(Screen[Any]):
     def _offer_again(self) -> None:
         self.offer_anew()
 
+    def all_offers(self) -> Sequence[Offer]:
+        """On every screen there is help too."""
+        return [*self.offers(), Offer(HELP, self.say("tui-help"), self._help)]
+
+    async def _help(self) -> None:
+        await self.app.push_screen(HelpScreen(self.voice, self.offers()))
+
     def offer_anew(self) -> None:
-        self.query_one(KeyLine).show(self.offers())
+        self.query_one(KeyLine).show(self.all_offers())
 
     async def on_key(self, event: Key) -> None:
-        for offer in self.offers():
+        for offer in self.all_offers():
             if event.key == offer.key:
                 event.stop()
                 self.action_offer(offer.key)
@@ -53,21 +63,25 @@ class OfferingScreen(Screen[Any]):
 
     def action_offer(self, key: str) -> None:
         """By a key, a click or the palette."""
-        for offer in self.offers():
+        for offer in self.all_offers():
             if offer.key == key:
-                self.run_worker(self._carried_out(offer), group="deeds")
+                self.do(offer.do)
                 return
 
-    async def _carried_out(self, offer: Offer) -> None:
+    def do(self, deed: Deed) -> None:
+        """Beside whatever else is going on: the screen never waits for it."""
+        self.run_worker(self._carried_out(deed), group="deeds")
+
+    async def _carried_out(self, deed: Deed) -> None:
         """What is refused is told; nothing is lost by it."""
         try:
-            work = offer.do()
+            work = deed()
             if isawaitable(work):
                 await work
         except Problem as problem:
             self.tell_problem(problem)
         except Refusal as refusal:
-            self.notify(refusal.message, severity="warning")
+            self.notify(refusal.message, severity="warning", markup=False)
 
     def tell_problem(self, problem: Problem) -> None:
         title = problem.title or self.say("web-offline")

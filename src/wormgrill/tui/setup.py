@@ -157,7 +157,7 @@ class SetupScreen(OfferingScreen):
     def offers(self) -> Sequence[Offer]:
         return [
             Offer("f2", self.say("web-make-table"), self._make),
-            Offer("escape", self.say("web-home"), lambda: self.dismiss(None)),
+            Offer("escape", self.say("tui-home"), lambda: self.dismiss(None)),
         ]
 
     @property

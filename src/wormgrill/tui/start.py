@@ -90,18 +90,11 @@ class StartScreen(OfferingScreen):
 
     def offers(self) -> Sequence[Offer]:
         """The list has them all; the footer only what is short."""
-        return self._main_offers()
+        listed = [offer._replace(quiet=offer.key != "q") for offer in self._main_offers()]
+        return [*listed, Offer("ctrl+p", self.say("tui-palette"), self._palette)]
 
-    def offer_anew(self) -> None:
-        from wormgrill.tui.key_line import KeyLine
-
-        self.query_one(KeyLine).show(
-            [
-                Offer("enter", self.say("tui-choose"), lambda: None),
-                Offer("ctrl+p", self.say("tui-palette"), lambda: None),
-                Offer("q", self.say("tui-quit"), self.terminal.exit),
-            ]
-        )
+    def _palette(self) -> None:
+        self.app.action_command_palette()
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:

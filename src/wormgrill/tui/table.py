@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, cast
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.widgets import OptionList, RichLog, Static
 
 from wormgrill.client.line import Line, Problem
 from wormgrill.client.live_table import LiveTable, TableStep
+from wormgrill.formats.position_json import edition_from_json
 from wormgrill.match.table import DiceSource, TableState
 from wormgrill.rules.actions import choose, keep
 from wormgrill.rules.position import Position
@@ -22,6 +23,7 @@ from wormgrill.tui.choices import Choices
 from wormgrill.tui.chronicle import StoryScreen
 from wormgrill.tui.dialogs import AskWords, PickOne
 from wormgrill.tui.dice import Tray
+from wormgrill.tui.key_line import KeyLine
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer, action_keys
 from wormgrill.tui.table_offers import table_offers
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 
 LOOK = 0.6  # seconds that others' steps are looked at
 WIDE = 120  # columns from which on the story stands beside the board
+FEWEST_CHOICES = 2  # lines of them that are seen in the smallest window
+WHY_LINES = 2
 EVERY = 1.0  # seconds after which clocks are looked at
 
 
@@ -62,15 +66,14 @@ class TableScreen(OfferingScreen):
 
     def compose_body(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        with VerticalScroll(id="play", can_focus=False):
+        with Vertical(id="play"):
             yield BoardWidget()
             yield Static(id="waiting", markup=False)
             yield Static(id="prompt", markup=False)
-            with Vertical(id="deciding"):
-                yield Static(id="odds-heading", markup=False)
-                yield Choices()
-                yield Static(id="why", markup=False)
-        yield RichLog(id="story", wrap=True, markup=False, max_lines=500)
+            yield Static(id="odds-heading", markup=False)
+            yield Choices()
+            yield Static(id="why", markup=False)
+        yield RichLog(id="story", wrap=True, markup=False, max_lines=500, min_width=20)
 
     def on_mount(self) -> None:
         self.query_one("#story", RichLog).can_focus = False
@@ -110,6 +113,9 @@ class TableScreen(OfferingScreen):
             self._showing = False
         else:
             self._tell(step.sentences)
+        if step.told("game-over") and self._live and self._line.link(self._table) is None:
+            edition = edition_from_json(self._live.view.edition).key
+            self.terminal.keep_record(await self._live.record(), edition)
         if self._steps.empty():  # else only what is left standing is drawn
             self._hurry = False
             self._draw()
@@ -144,12 +150,21 @@ class TableScreen(OfferingScreen):
         self._sentences += sentences
         for sentence in sentences:
             self.query_one("#story", RichLog).write(sentence)
-        self._to_the_end()
 
-    def _to_the_end(self) -> None:
-        """The newest stays in view, however high the choices are."""
-        story = self.query_one("#story", RichLog)
-        self.call_after_refresh(story.scroll_end, animate=False)
+    def _fit(self) -> None:
+        """The board is always in view: it is the choices that scroll, and the newest of the story
+        is seen."""
+        if not self.is_attached:
+            return
+        choices, why = self.query_one(Choices), self.query_one("#why")
+        above = self.query_one("#prompt").region.bottom + self.query_one("#odds-heading").display
+        room = max(FEWEST_CHOICES, self.query_one(KeyLine).region.y - above)
+        choices.styles.max_height = room
+        why.set_class(room < choices.option_count + WHY_LINES, "-no-room")
+        self.query_one("#story", RichLog).scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._fit)
 
     def _draw(self, animate: bool = False) -> None:
         live = self._live
@@ -166,7 +181,7 @@ class TableScreen(OfferingScreen):
         self._write_prompt(live)
         self._draw_choices(live)
         self.offer_anew()
-        self._to_the_end()
+        self.call_after_refresh(self._fit)
 
     def _write_prompt(self, live: LiveTable) -> None:
         words = prompt(live, self.shown, self.calls, self._tells, self.voice)
@@ -237,8 +252,8 @@ class TableScreen(OfferingScreen):
         if live:
             offers += [*self._game_offers(live), *table_offers(live, self, self.voice)]
         if self._showing and not self._hurry and not self.terminal.still:
-            offers.append(Offer("space", self.say("web-skip"), self._skip))
-        return [*offers, Offer("escape", self.say("web-home"), self._leave)]
+            offers.append(Offer("space", self.say("tui-skip"), self._skip))
+        return [*offers, Offer("escape", self.say("tui-home"), self._leave)]
 
     def _game_offers(self, live: LiveTable) -> Iterator[Offer]:
         position = self.shown
@@ -323,7 +338,9 @@ class TableScreen(OfferingScreen):
 
     async def seat_somebody(self) -> None:
         assert self._live is not None
-        asked = AskWords(self.say("web-seat-here"), [(self.say("web-name"), "")])
+        asked = AskWords(
+            self.say("web-seat-here"), [(self.say("web-name"), "")], self.say("web-seat-them")
+        )
         words = await self.app.push_screen_wait(asked)
         if words and words[0]:
             await self._live.sit(words[0])

@@ -61,7 +61,7 @@ def _during(live: LiveTable, deeds: TableDeeds, voice: Voice) -> Iterator[Offer]
     if live.left:
         yield Offer("b", voice.say("web-take-back"), live.take_back)
     elif live.sitting:
-        yield Offer("b", voice.say("web-leave"), live.stand_up)
+        yield Offer("b", voice.say("tui-bot-plays"), live.stand_up)
 
 
 def _after(live: LiveTable, deeds: TableDeeds, voice: Voice) -> Iterator[Offer]:

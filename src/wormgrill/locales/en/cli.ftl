@@ -55,3 +55,5 @@ tui-arg-still = dice do not roll, and nobody's steps are waited for
 tui-no-extra = The full screen needs Textual and httpx: { $command } Without them: wormgrill play
 tui-no-terminal = The full screen needs a terminal, and this is a pipe or a file. Plain play works here: wormgrill play
 tui-dumb-terminal = This terminal (TERM) cannot show a full screen. Plain play works here: wormgrill play
+tui-arg-where = a server's table by its link or code, a server's address, or the file of a record
+tui-where-alone = “{ $where }” says what to open: leave out what a new game is asked for.
