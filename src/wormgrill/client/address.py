@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from wormgrill.match.rooms import CODE_LENGTH, CODE_LETTERS
 from wormgrill.rules.errors import Refusal
+from wormgrill.words.refusals import refused
 
 HERE = "http://127.0.0.1:8765"  # where `wormgrill` serves if nobody says otherwise
 _CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}", re.IGNORECASE)
@@ -45,7 +46,7 @@ def whereabouts(text: str, server: str) -> Whereabouts:
 
 def address_of(text: str) -> str:
     """Of a server: scheme, host and port. Without a scheme, this machine and numbers are http."""
-    text = text.strip().rstrip("/")
+    text = text.strip()
     if "://" not in text:
         host = text.partition("/")[0].partition(":")[0]
         near = host == "localhost" or re.fullmatch(r"[0-9.]+", host)
@@ -57,6 +58,6 @@ def address_of(text: str) -> str:
         parts, port = urlsplit(""), None
     host = parts.hostname or ""
     if parts.scheme not in ("http", "https") or not re.fullmatch(r"[\w.:-]+", host):
-        raise UnclearAddress(f"“{text[:60]}” is no address of a server, no link and no code.")
+        raise refused(UnclearAddress, "tui-unclear-address", given=text[:60])
     shown = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{shown}" + (f":{port}" if port else "")

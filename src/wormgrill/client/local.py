@@ -13,6 +13,7 @@ from wormgrill.match.bot_pool import BotPool, BotTroubleTold
 from wormgrill.offline.furnishing import Furnishing
 from wormgrill.offline.house import House, Reply, Tell
 from wormgrill.rules.errors import Refusal
+from wormgrill.words.refusals import refused
 from wormgrill.work.job import Workers
 from wormgrill.work.processes import WorkerProcesses
 
@@ -43,9 +44,9 @@ class FileShelf:
                 "BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS texts (name TEXT PRIMARY KEY, text);"
                 "COMMIT;"
             )
-        except sqlite3.OperationalError as error:
+        except sqlite3.OperationalError:
             self._kept.close()
-            raise TablesInUse(str(error)) from None
+            raise refused(TablesInUse, "tui-in-use") from None
 
     def texts(self) -> dict[str, str]:
         """All that is kept."""

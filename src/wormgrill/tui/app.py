@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 from wormgrill.client.address import HERE, Whereabouts, whereabouts
 from wormgrill.client.line import Line, ask
-from wormgrill.client.local import LocalHouse, TablesInUse
+from wormgrill.client.local import LocalHouse
 from wormgrill.client.memory import Memory
 from wormgrill.client.remote import RemoteHouse
 from wormgrill.folders import write_private
@@ -74,10 +74,7 @@ class TerminalApp(App[None]):
     def house(self) -> Line:
         """On this machine; opened when it is wanted first."""
         if self._house is None:
-            try:
-                self._house = self._open_house(self.voice, self.memory.now.name)
-            except TablesInUse:
-                raise TablesInUse(self.voice.say("tui-in-use")) from None
+            self._house = self._open_house(self.voice, self.memory.now.name)
         return self._house
 
     async def on_mount(self) -> None:

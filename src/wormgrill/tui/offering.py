@@ -14,6 +14,7 @@ from wormgrill.rules.errors import Refusal
 from wormgrill.tui.help import HelpScreen
 from wormgrill.tui.key_line import KeyLine
 from wormgrill.tui.offers import Deed, Offer
+from wormgrill.words.refusals import detail
 from wormgrill.words.voice import Voice
 
 HELP = "question_mark"
@@ -81,7 +82,7 @@ class OfferingScreen(Screen[Any]):
         except Problem as problem:
             self.tell_problem(problem)
         except Refusal as refusal:
-            self.notify(refusal.message, severity="warning", markup=False)
+            self.notify(detail(refusal, self.voice.language), severity="warning", markup=False)
 
     def tell_problem(self, problem: Problem) -> None:
         title = problem.title or self.say("web-offline")

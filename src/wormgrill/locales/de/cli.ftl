@@ -55,4 +55,6 @@ cmd-tui = auf dem ganzen Bildschirm spielen: hier, oder an den Tischen eines Ser
 tui-arg-still = die Würfel rollen nicht, und auf niemandes Schritte wird gewartet
 tui-no-extra = Der ganze Bildschirm braucht Textual und httpx: { $command } Ohne sie geht: wormgrill play
 tui-no-terminal = Der ganze Bildschirm braucht ein Terminal, und das hier ist eine Pipe oder eine Datei. Als reiner Text geht es: wormgrill play
+tui-arg-where = ein Tisch eines Servers mit Link oder Code, die Adresse eines Servers, oder die Datei einer Aufzeichnung
+tui-where-alone = „{ $where }“ sagt, was zu öffnen ist: Lass weg, was für ein neues Spiel gilt.
 tui-dumb-terminal = Dieses Terminal (TERM) kann keinen ganzen Bildschirm zeigen. Als reiner Text geht es: wormgrill play

@@ -36,3 +36,4 @@ tui-in-use = Ein anderes Terminal hat die Tische dieses Geräts offen. Beende es
 tui-help = Hilfe
 tui-help-title = Tasten
 tui-help-more = Die Pfeiltasten gehen durch die Möglichkeiten, Enter nimmt eine; ein Klick tut dasselbe. Strg+P findet alles beim Namen.
+tui-unclear-address = „{ $given }“ ist kein Link, kein Code und keine Adresse eines Servers.

@@ -36,3 +36,4 @@ tui-in-use = Another terminal has the tables of this machine open. Leave it ther
 tui-help = help
 tui-help-title = Keys
 tui-help-more = The arrows go through the choices, Enter takes one; a click does the same. Ctrl+P finds everything by its name.
+tui-unclear-address = “{ $given }” is no link, no code, and no address of a server.

@@ -36,3 +36,4 @@ tui-in-use = Un autre terminal a ouvert les tables de cet appareil. Quittez-le d
 tui-help = aide
 tui-help-title = Touches
 tui-help-more = Les flèches parcourent les choix, Entrée en prend un ; un clic fait de même. Ctrl+P trouve tout par son nom.
+tui-unclear-address = « { $given } » n’est ni un lien, ni un code, ni l’adresse d’un serveur.

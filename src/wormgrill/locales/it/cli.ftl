@@ -55,4 +55,6 @@ cmd-tui = giocare a tutto schermo: qui, o ai tavoli di un server
 tui-arg-still = i dadi non rotolano, e non si aspettano i passi di nessuno
 tui-no-extra = Lo schermo intero ha bisogno di Textual e httpx: { $command } Senza: wormgrill play
 tui-no-terminal = Lo schermo intero ha bisogno di un terminale, e questo è una pipe o un file. In testo semplice funziona: wormgrill play
+tui-arg-where = un tavolo di un server con link o codice, l’indirizzo di un server, o il file di una registrazione
+tui-where-alone = «{ $where }» dice che cosa aprire: tralascia ciò che vale per una nuova partita.
 tui-dumb-terminal = Questo terminale (TERM) non può mostrare lo schermo intero. In testo semplice funziona: wormgrill play

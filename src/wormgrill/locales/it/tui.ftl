@@ -36,3 +36,4 @@ tui-in-use = Un altro terminale ha aperto i tavoli di questo dispositivo. Chiudi
 tui-help = aiuto
 tui-help-title = Tasti
 tui-help-more = Le frecce scorrono le scelte, Invio ne prende una; un clic fa lo stesso. Ctrl+P trova tutto per nome.
+tui-unclear-address = «{ $given }» non è un link, né un codice, né l’indirizzo di un server.
