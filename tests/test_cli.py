@@ -71,6 +71,21 @@ def test_a_seed_goes_on_where_it_stopped(home: Path, tmp_path: Path) -> None:
     assert len(parse_record(whole.read_text("utf-8")).steps) > 40
 
 
+def test_verified_dice_are_kept_with_their_receipt_go_on_and_hold(home: Path) -> None:
+    common = ("--edition", "junior", "--players", "Ada", "--bot", "random")
+    begun = wormgrill(home, "play", *common, "--dice", "verified", typed="\n1\n")
+    (kept,) = (home / "wormgrill" / "games").glob("*.txt")
+    commitment = kept.read_text("utf-8").partition("Commitment: ")[2][:64]
+    assert f"Its fingerprint, for you to compare at the end: {commitment}" in begun.stdout
+    played = wormgrill(home, "play", "--resume", str(kept), typed="\n1\n2\n" * 90)
+    assert f"Were the dice as promised? wormgrill verify {kept}" in played.stdout
+    verified = wormgrill(home, "verify", str(kept))
+    assert verified.returncode == 0
+    assert f"Commitment: {commitment}" in verified.stdout
+    refused = wormgrill(home, "play", "--dice", "verified", "--seed", "1")
+    assert "--seed and --dice verified exclude each other" in refused.stderr
+
+
 def test_options_and_names_are_said_at_the_start(home: Path) -> None:
     done = wormgrill(
         home,

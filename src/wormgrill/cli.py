@@ -81,7 +81,12 @@ def _die(message: str) -> NoReturn:
 def _parser() -> argparse.ArgumentParser:
     translate_parsers()
     parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
-    parser.add_argument("--version", action="version", version=f"wormgrill {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"wormgrill {__version__}",
+        help=say("arg-version"),
+    )
     language_argument(parser)
     serve.here_arguments(parser)
     parser.set_defaults(run=serve.run_here)

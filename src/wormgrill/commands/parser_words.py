@@ -13,7 +13,6 @@ _WORDS = {
     "positional arguments": "help-positionals",
     "options": "help-options",
     "show this help message and exit": "help-help",
-    "show program's version number and exit": "help-version",
     "%(prog)s: error: %(message)s\n": "help-error",
     "the following arguments are required: %s": "help-required",
     "unrecognized arguments: %s": "help-unrecognized",

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 NARROWEST = 20  # terminals are taken to be at least so wide
 _LEAST = 16  # of the last column, to be worth wrapping
 _GAP = "  "
+_COMMAND = re.compile(r" (\S*wormgrill \w+(?: --\w+)? (?:'.*'|\S+))$")
 
 
 def columns(rows: Sequence[Sequence[str]], left: Collection[int]) -> Iterator[str]:
@@ -49,11 +50,13 @@ def terminal_width() -> int | None:
 def wrapped(line: str, under: int | None = None) -> str:
     """At spaces, for the eyes; an indented line's rest so far under it, or under its second word.
 
-    What has no spaces stays whole: a file's name can be copied.
+    What has no spaces stays whole, and so does a command at the end: both can be copied.
     """
     width = terminal_width()
     if width is None or len(line) <= width:
         return line
+    if command := _COMMAND.search(line):
+        return f"{wrapped(line[: command.start()], under)}\n{command[1]}"
     if under is None:
         under = len(line) - len(re.sub(r"^\s+\S+\s+", "", line))
     indent = " " * under if line.startswith(_GAP) else ""

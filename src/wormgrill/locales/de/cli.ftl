@@ -20,6 +20,7 @@ arg-record = die Datei mit dem gespeicherten Spiel
 arg-depth = wie viele Schritte (Entscheidungen und Würfe): %(choices)s
 arg-perft-players = wie viele spielen (sonst 2)
 arg-language = die Sprache von allem, was gesagt wird (sonst die deiner Umgebung)
+arg-version = die Version zeigen
 arg-turns = nur erzählen, wie jeder Zug geendet hat
 
 error = wormgrill: { $message }

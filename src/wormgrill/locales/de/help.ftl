@@ -4,7 +4,6 @@ help-usage = Aufruf:{" "}
 help-positionals = Angaben
 help-options = Optionen
 help-help = diese Hilfe zeigen
-help-version = die Version zeigen
 help-error = %(prog)s: %(message)s
 help-required = es fehlt: %s
 help-unrecognized = unbekannt: %s

@@ -20,6 +20,7 @@ arg-record = the file with the record
 arg-depth = how many steps (decisions and rolls) to go: %(choices)s
 arg-perft-players = how many players (default 2)
 arg-language = the language of all that is said (else that of your locale)
+arg-version = show the version
 arg-turns = tell only how each turn ended
 
 error = wormgrill: { $message }

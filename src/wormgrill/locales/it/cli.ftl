@@ -20,6 +20,7 @@ arg-record = il file della partita salvata
 arg-depth = quanti passi (decisioni e lanci): %(choices)s
 arg-perft-players = in quanti (altrimenti 2)
 arg-language = la lingua di tutto quello che si dice (altrimenti quella del tuo sistema)
+arg-version = mostrare la versione
 arg-turns = raccontare solo come è finito ogni turno
 
 error = wormgrill: { $message }

@@ -4,7 +4,6 @@ help-usage = uso:{" "}
 help-positionals = argomenti
 help-options = opzioni
 help-help = mostrare questo aiuto
-help-version = mostrare la versione
 help-error = %(prog)s: %(message)s
 help-required = manca: %s
 help-unrecognized = sconosciuto: %s
