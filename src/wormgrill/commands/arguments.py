@@ -105,10 +105,11 @@ def not_there_yet(file: Path) -> None:
 def database_given(text: str | None) -> str:
     """As `serve` finds it: the option, else the environment's, else the user's own."""
     from wormgrill.server.settings import BadSetting, Settings, database_place, from_environment
+    from wormgrill.words.refusals import sentence
 
     try:
         if text:
             return database_place(text)
         return str(from_environment(os.environ).get("database") or Settings().database)
     except BadSetting as bad:
-        raise CommandRefusal(str(bad)) from None
+        raise CommandRefusal(sentence(bad)) from None

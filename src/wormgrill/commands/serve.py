@@ -98,6 +98,7 @@ def _settings(given: dict[str, object]) -> Settings:
         database_place,
         from_environment,
     )
+    from wormgrill.words.refusals import sentence
 
     try:
         found = from_environment(os.environ)
@@ -106,7 +107,7 @@ def _settings(given: dict[str, object]) -> Settings:
             found["database"] = database_place(database)
         return checked(Settings(**found))  # type: ignore[arg-type]  # read by the setting's own reader
     except BadSetting as bad:
-        raise CommandRefusal(str(bad)) from None
+        raise CommandRefusal(sentence(bad)) from None
 
 
 def _for_the_network(settings: Settings) -> dict[str, object]:

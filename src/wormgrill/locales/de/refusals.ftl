@@ -6,6 +6,7 @@ refused-bad-position = Diese Stellung kann in keinem Spiel entstehen.
 refused-bot-trouble = Ein Bot kann nicht mitspielen.
 refused-bot-failed = Ein Bot hat versagt.
 refused-no-champion = Diese Ausgabe hat noch niemand gelernt.
+refused-bad-setting = So lässt sich der Server nicht einstellen.
 refused-other = Das geht so nicht.
 
 refusal-record = Zeile { $line }, Spalte { $column }: So geht das Spiel nicht. (Auf Englisch: { $reason })

@@ -6,6 +6,7 @@ refused-bad-position = Aucune partie n’arrive à cette position.
 refused-bot-trouble = Un bot ne peut pas jouer.
 refused-bot-failed = Un bot a échoué.
 refused-no-champion = Personne n’a encore appris cette édition.
+refused-bad-setting = Le serveur ne peut pas se régler ainsi.
 refused-other = Cela ne va pas ainsi.
 
 refusal-record = ligne { $line }, colonne { $column } : la partie ne peut pas aller ainsi. (En anglais : { $reason })

@@ -6,6 +6,7 @@ refused-bad-position = Nessuna partita arriva a questa posizione.
 refused-bot-trouble = Un bot non può giocare.
 refused-bot-failed = Un bot ha sbagliato.
 refused-no-champion = Nessuno ha ancora imparato questa edizione.
+refused-bad-setting = Il server non si può impostare così.
 refused-other = Così non va.
 
 refusal-record = riga { $line }, colonna { $column }: la partita non può andare così. (In inglese: { $reason })
