@@ -114,6 +114,7 @@ $(VENV)/.uv:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml hatch_build.py $(WEB)
+	@echo 'Setting up in $(VENV), a minute or so …'
 	@$(UV) install --python $(BIN)/python --require-hashes -r requirements.lock
 	@$(UV) install --python $(BIN)/python --no-deps --editable .
 	@touch $@
