@@ -94,6 +94,20 @@ class TestWhatIsSeen:
         assert "▶" not in text
         assert "5 ~" in text
 
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_a_window_may_become_as_small_as_it_likes(self, edition: str) -> None:
+        most = EDITIONS[edition].players[1]
+        board, position = BoardWidget(), scenes(edition, most)["choose"]
+
+        async def squeeze(pilot: Pilot[None]) -> None:
+            board.show(position, Voice("it"))
+            for width in (120, 20, 100, 5, 40, 1, 76, 30):
+                await pilot.resize_terminal(width, 30)
+                await pilot.pause()
+                assert {len(line) for line in seen(pilot.app)} == {width}
+
+        run(board, squeeze)
+
     def test_nothing_is_shown_before_there_is_a_position(self) -> None:
         assert drawn([]) == []
 

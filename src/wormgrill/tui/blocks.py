@@ -1,7 +1,7 @@
 """Pieces as blocks of lines, set beside each other: what every widget here draws with."""
 
-from collections.abc import Sequence
-from itertools import zip_longest
+from collections.abc import Iterable, Sequence
+from itertools import groupby, zip_longest
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
@@ -49,6 +49,12 @@ def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
         )
         for parts in zip_longest(*blocks)
     ]
+
+
+def signs(cells: Iterable[tuple[str, Style]]) -> Content:
+    """One sign after the other, those of a style together."""
+    together = groupby(cells, key=lambda cell: cell[1])
+    return Content.assemble(*(("".join(sign for sign, _ in run), style) for style, run in together))
 
 
 def lines(block: Block) -> Content:

@@ -36,13 +36,13 @@ class BoardWidget(Container):
     """Draws a position; laid out for the width it has, and drawn larger where there is room."""
 
     DEFAULT_CSS = """
-    BoardWidget { height: auto; width: 1fr; padding: 0 1; }
+    BoardWidget { height: auto; width: 1fr; padding: 1; }
     BoardWidget > #over-dice { height: auto; layout: vertical; }
-    BoardWidget Grill { width: 1fr; margin: 0 0 1 0; }
-    BoardWidget Tray { margin: 1 0 0 0; }
+    BoardWidget Grill { margin-bottom: 1; }
+    BoardWidget Tray { margin-top: 1; }
     BoardWidget.-beside > #over-dice { layout: horizontal; }
     BoardWidget.-beside Grill { margin: 0 2 0 0; }
-    BoardWidget.-beside Tray { margin: 0; }
+    BoardWidget.-tight { padding: 0 1; }
     BoardWidget.-tight Grill { margin: 0; }
     BoardWidget.-tight Tray { margin: 0; }
     BoardWidget.-tight.-beside Grill { margin: 0 2 0 0; }

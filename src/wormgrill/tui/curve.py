@@ -9,7 +9,7 @@ from textual.style import Style
 from textual.widget import Widget
 
 from wormgrill.reviews.account import Review
-from wormgrill.tui.blocks import filled, lines, right, short
+from wormgrill.tui.blocks import filled, lines, right, short, signs
 from wormgrill.tui.looks import look_of
 from wormgrill.tui.plot import column, plotted, row
 from wormgrill.words.voice import Voice
@@ -62,7 +62,7 @@ class Curve(Widget):
         inside = self._inside(self._review, width, height)
         names = self._names(self._review, height)
         rows = [
-            Content.assemble(self._chance(at, height), *cells, "  ", names.get(at, ""))
+            Content.assemble(self._chance(at, height), signs(cells), "  ", names.get(at, ""))
             for at, cells in enumerate(inside)
         ]
         return lines([self._pinned(width), *rows, self._turns(width)])
@@ -105,12 +105,12 @@ class Curve(Widget):
     def _pinned(self, width: int) -> Content:
         """The numbers of the moments; one that has no room gives way to those before it."""
         look, last = look_of(self.app), len(self._review.turns) if self._review else 0
-        signs: list[tuple[str, Style]] = [(" ", look.quiet)] * width
+        cells: list[tuple[str, Style]] = [(" ", look.quiet)] * width
         for number, turn in enumerate(self._pins, 1):
             at = column(turn - 0.5, last, width)
-            if signs[at][0] == " ":
-                signs[at] = str(number), look.warm if turn == self._mark else look.quiet
-        return Content.assemble(" " * _CHANCES, *signs)
+            if cells[at][0] == " ":
+                cells[at] = str(number), look.warm if turn == self._mark else look.quiet
+        return Content.assemble(" " * _CHANCES, signs(cells))
 
     def _turns(self, width: int) -> Content:
         last = len(self._review.turns) if self._review else 0

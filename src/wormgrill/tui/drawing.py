@@ -9,6 +9,7 @@ from wormgrill.tui.looks import Look, look_of
 from wormgrill.words.voice import Voice
 
 WIDE, TALL = 100, 34  # from here on there is room for larger pieces
+_LEAST = 12  # columns; with fewer, which a window passes through when it changes, nothing is drawn
 
 
 class Drawing(Widget):
@@ -40,11 +41,11 @@ class Drawing(Widget):
         raise NotImplementedError
 
     def render(self) -> Content:
-        if self.position is None or not self.size.width:
+        if self.position is None or self.size.width < _LEAST:
             return Content()
         return self.drawn(self.position, self.voice, self.size.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        if self.position is None or not width:
+        if self.position is None or width < _LEAST:
             return 0
         return len(self.drawn(self.position, self.voice, width).plain.split("\n"))

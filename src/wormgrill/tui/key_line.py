@@ -40,14 +40,32 @@ class KeyLine(Static):
     }
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._pieces: list[Content] = []
+
     def show(self, offers: Sequence[Offer]) -> None:
-        self.update(Content("  ").join(_piece(offer) for offer in offers if not offer.quiet))
+        self._pieces = [_piece(offer) for offer in offers if not offer.quiet]
+        self._set()
+
+    def on_resize(self) -> None:
+        self._set()
+
+    def _set(self) -> None:
+        """In rows; none of the offers is broken."""
+        rows: list[Content] = []
+        for piece in self._pieces:
+            longer = Content("  ").join([*rows[-1:], piece])
+            if rows and longer.cell_length <= self.size.width:
+                rows[-1] = longer
+            else:
+                rows.append(piece)
+        self.update(Content("\n").join(rows))
 
 
 def _piece(offer: Offer) -> Content:
-    """Not broken within itself."""
     return Content.from_markup(
-        f"[@click=screen.offer('{offer.key}')][b $accent]$key[/]\N{NO-BREAK SPACE}$label[/]",
+        f"[@click=screen.offer('{offer.key}')][b $accent]$key[/] $label[/]",
         key=shown(offer.key),
-        label=offer.label.replace(" ", "\N{NO-BREAK SPACE}"),
+        label=offer.label,
     )

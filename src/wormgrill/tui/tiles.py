@@ -75,8 +75,9 @@ def _face(number: str, tile: Tile, shape: TileShape, strong: Style, soft: Style)
         return [line(number, shape.width, strong), line(told, shape.width, soft)]
     if len(number) + len(told) + 1 > shape.width:
         return [line(number, shape.width, strong)]
-    pad = 0 if number[0] == "›" else 1
-    head = f"{' ' * pad}{number}{' ' * (len(number) < 4)}"
+    pad = " " * number.isdecimal()  # where an aimed one has its mark
+    gap = " " * (len(pad) + len(number) + len(told) < shape.width)
+    head = f"{pad}{number}{gap}"
     return [Content.assemble((head, strong), left(told, shape.width - len(head), soft))]
 
 

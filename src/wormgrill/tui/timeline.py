@@ -3,8 +3,10 @@
 from textual import events
 from textual.content import Content
 from textual.message import Message
+from textual.style import Style
 from textual.widget import Widget
 
+from wormgrill.tui.blocks import signs
 from wormgrill.tui.looks import look_of
 
 
@@ -32,19 +34,18 @@ class Timeline(Widget):
         self.refresh()
 
     def render(self) -> Content:
-        width, look = max(1, self.size.width), look_of(self.app)
+        width = max(1, self.size.width)
         here = self._column(self._at, width)
-        marks = {self._column(beat, width) for beat in self._errors}
-        return Content.assemble(
-            *(
-                ("●", look.warm)
-                if column == here
-                else ("×", look.bad)
-                if column in marks
-                else ("━" if column < here else "─", look.warm if column < here else look.gap)
-                for column in range(width)
-            )
-        )
+        errors = {self._column(beat, width) for beat in self._errors}
+        return signs(self._sign(column, here, column in errors) for column in range(width))
+
+    def _sign(self, column: int, here: int, error: bool) -> tuple[str, Style]:
+        look = look_of(self.app)
+        if column == here:
+            return "●", look.warm
+        if error:
+            return "×", look.bad
+        return ("━", look.warm) if column < here else ("─", look.gap)
 
     def _column(self, beat: int, width: int) -> int:
         return beat * (width - 1) // max(1, self._last)
