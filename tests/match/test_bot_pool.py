@@ -65,7 +65,7 @@ def test_a_move_that_has_to_give_way_is_asked_for_again(monkeypatch: pytest.Monk
     monkeypatch.setattr(bot_pool, "ASK_AGAIN", 0.0)
     quick, trouble = Noting(refusals=2), list[str]()
     pool = BotPool(quick, Noting(), lambda bot, error: trouble.append(bot))
-    assert run(pool.choose("table", "careful", CLASSIC)) in legal_actions(CLASSIC)
+    assert run(pool.choose("table", "careful", CLASSIC)).action in legal_actions(CLASSIC)
     assert (len(quick.given), trouble) == (3, [])
 
 
@@ -80,8 +80,8 @@ def test_a_move_is_made_while_all_who_do_long_work_are_held_up(tmp_path: Path) -
                 long.do(Job(jobs.note_when, (go_on, notes, "long"), "flood", 0.0))
             )
             waits = asyncio.ensure_future(pool.hints(start(SMALL, ("Ada", "Bo")), "en", "flood"))
-            action = await pool.choose("table", "careful", CLASSIC)
-            assert action in legal_actions(CLASSIC)
+            move = await pool.choose("table", "careful", CLASSIC)
+            assert move.action in legal_actions(CLASSIC)
             assert (await pool.hints(CLASSIC, "en", "guest")).best == "roll"
             assert not held.done()
             assert not waits.done()

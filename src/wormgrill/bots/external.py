@@ -21,6 +21,7 @@ from wormgrill.rules.position import Position
 
 PATIENCE = 10.0  # seconds until it is ready, and per move if nothing else is said
 LONGEST_ANSWER = 1 << 20
+MOST_UNREAD = 8  # answers; who says so much unasked is not listened to any more
 
 
 def words_of(command: str, windows: bool = sys.platform == "win32") -> list[str]:
@@ -50,6 +51,13 @@ class ExternalBot:
         self.patience = patience
         self._answers: queue.Queue[bytes] = queue.Queue()
         self._bot = ""
+        self.name: str | None = None  # what it calls itself, once it has said hello
+
+    def introduce(self) -> str | None:
+        """Start it, if it has not started yet: what does it call itself?"""
+        if self._process is None:
+            self._start()
+        return self.name
 
     def choose(self, position: Position) -> Action:
         if self._process is None:
@@ -94,16 +102,20 @@ class ExternalBot:
         self._answers = queue.Queue()
         threading.Thread(target=self._listen, args=(process, self._answers), daemon=True).start()
         ready = max(self.patience, PATIENCE)
-        bots = self._ask({"op": "hello"}, monotonic() + ready).get("bots")
+        hello = self._ask({"op": "hello"}, monotonic() + ready)
+        bots, name = hello.get("bots"), hello.get("name")
         if not isinstance(bots, list) or not bots or not isinstance(bots[-1], str):
             raise self._trouble("lists no bot in its answer to hello", Fault.BAD_ANSWER)
         self._bot = bots[-1]
+        self.name = name if isinstance(name, str) else None
 
     @staticmethod
     def _listen(process: "subprocess.Popen[bytes]", answers: "queue.Queue[bytes]") -> None:
         assert process.stdout is not None
         with contextlib.suppress(ValueError, OSError):  # closed while reading
-            while line := process.stdout.readline(LONGEST_ANSWER):
+            while (line := process.stdout.readline(LONGEST_ANSWER)) and (
+                answers.qsize() < MOST_UNREAD
+            ):
                 answers.put(line)
         answers.put(b"")
 

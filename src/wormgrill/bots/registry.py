@@ -3,7 +3,7 @@
 A package can bring its own: docs/how-to/add-a-bot.md says how.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -26,12 +26,13 @@ class BotEntry:
     """A bot in the list: data alone, so that listing bots loads none of them."""
 
     key: str
-    difficulty: int  # 1, a beginner, to 5
+    difficulty: int  # 1, a beginner, to 5; 0 where nobody knows
     maker: str  # MODULE:FUNCTION; it gets `seed`, and what stands in `settings`
     solves: bool = False  # it solves its turns: not every edition is small enough for that
     level: int | None = None
     temper: str | None = None  # a sentence; those of our own bots are in the texts
     settings: Mapping[str, Any] = field(default_factory=dict)
+    program: str | None = None  # what somebody's program calls itself (`bots/offered.py`)
 
     def make(self, seed: int | None = None) -> Bot:
         module, _, name = self.maker.partition(":")
@@ -64,14 +65,22 @@ _STRONGEST = ("champion", "champion-deep")
 
 
 class _Registry(Mapping[str, BotEntry]):
-    """Our own bots and those of installed packages, weakest first, the champions last."""
+    """Our own bots, those of installed packages and those an operator offers, weakest first, the
+    champions last."""
+
+    def __init__(self) -> None:
+        self._offered: dict[str, BotEntry] = {}
 
     @cached_property
     def _entries(self) -> dict[str, BotEntry]:
         own = {entry.key: entry for entry in _OWN}
         brought = {entry.key: entry for entry in _brought() if entry.key not in own}
         strongest = {key: own.pop(key) for key in _STRONGEST}
-        return own | brought | strongest
+        return own | brought | self._offered | strongest
+
+    def offer(self, entries: Iterable[BotEntry]) -> None:
+        self._offered = {entry.key: entry for entry in entries}
+        self.__dict__.pop("_entries", None)
 
     def __getitem__(self, key: str) -> BotEntry:
         return self._entries[key]
@@ -92,12 +101,20 @@ def _brought() -> Iterator[BotEntry]:
         yield entry
 
 
-BOTS: Mapping[str, BotEntry] = _Registry()
+_registry = _Registry()
+BOTS: Mapping[str, BotEntry] = _registry
+
+
+def offer(entries: Iterable[BotEntry]) -> None:
+    """From now on the list of this process has these too, and none that was offered before."""
+    _registry.offer(entries)
 
 
 def temper(bot: BotEntry, voice: Voice) -> str:
     if bot.temper is not None:
         return bot.temper
+    if bot.program is not None:
+        return voice.say("temper-program")
     if bot.level is not None:
         return voice.say("temper-level", level=bot.level)
     return voice.say(f"temper-{bot.key}")

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
 from wormgrill.commands.arguments import CommandRefusal
@@ -34,6 +35,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep-days", type=float, metavar="DAYS", help=say("arg-keep-days"))
     parser.add_argument("--processes", type=int, metavar="N", help=say("arg-processes"))
     parser.add_argument("--workers", type=int, metavar="N", help=say("arg-workers"))
+    parser.add_argument(
+        "--bot", dest="bots", metavar="NAME=PROGRAM", action="append", help=say("arg-serve-bot")
+    )
+    parser.add_argument("--bot-seconds", type=float, metavar="SECONDS", help=say("arg-bot-seconds"))
     parser.add_argument("--log", choices=("auto", "json", "text"), help=say("arg-log"))
     parser.add_argument("--webhook", metavar="URL", help=say("arg-webhook"))
     parser.add_argument("--webhook-secret", metavar="TEXT", help=say("arg-webhook-secret"))
@@ -49,13 +54,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """A real host."""
+    from wormgrill.bots.offered import offered
     from wormgrill.server.settings import Settings
 
     names = Settings.__dataclass_fields__
     given = {name: getattr(arguments, name) for name in names}
     if given["allowed_hosts"] is not None:
         given["allowed_hosts"] = tuple(given["allowed_hosts"])
-    settings = _settings(given)
+    given["bots"] = None
+    settings = replace(_settings(given), bots=offered(arguments.bots or ()))
     _serve(settings, quiet=False, ready=lambda url: None)
 
 
@@ -127,7 +134,6 @@ def _serve(
     settings: Settings, quiet: bool, ready: Callable[[str], None], other_ports: int = 0
 ) -> None:
     import errno
-    from dataclasses import replace
 
     from wormgrill.server.logs import set_up
     from wormgrill.server.processes import run_all

@@ -122,13 +122,13 @@ class Autoplay:
         room, bot = self._room, table.bot_on_turn
         assert table.position is not None
         assert bot is not None
-        action = await room.services.bots.choose(table.id, bot, table.position)
+        move = await room.services.bots.choose(table.id, bot, table.position)
         if table.dice_told is not None:
             await asyncio.sleep(room.services.second_thoughts)
         if room.table.deserted and room.presence.present & table.guests:
             await asyncio.sleep(WATCHED_PAUSE)
         await self._until_stored(
-            lambda now: commands.bot_acts(now, action, table.changed, room.throw)
+            lambda now: commands.bot_acts(now, move, table.changed, room.throw)
         )
 
     async def _until_stored(self, command: Command) -> None:

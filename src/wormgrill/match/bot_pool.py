@@ -1,10 +1,14 @@
 """Bots and hints, computed by workers."""
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from random import SystemRandom
 
 from wormgrill.advice.hint_views import WordedHints
+from wormgrill.bots.registry import BOTS
+from wormgrill.match.new_table import STAND_IN
+from wormgrill.match.program_pool import BotTroubleTold, ProgramPool
+from wormgrill.match.room_services import BotMove
 from wormgrill.match.thinking import chosen, has_known_dice, hinted, kinds_of_dice
 from wormgrill.rules.actions import Action
 from wormgrill.rules.edition import Edition
@@ -17,8 +21,6 @@ MOVE, HINT = 0.003, 0.01  # seconds
 UNKNOWN_DICE = 0.5  # all their rolls are listed first, which is done once per worker
 ASK_AGAIN = 1.0  # seconds, for a bot whose move had to give way
 
-BotTroubleTold = Callable[[str, Exception], None]
-
 
 class BotPool:
     """Has the moves of bots and the hints of all tables computed.
@@ -26,22 +28,37 @@ class BotPool:
     Two kinds of workers: `quick` ones for the editions of the box, which nothing long ever holds
     up; and those who take what is `long`, where an edition of somebody's own has to wait its turn.
     A table's moves go to the same worker if it is free, for a bot remembers the turn it has solved.
-    If a bot stumbles, `trouble` is told, and something legal is done instead.
+    If a bot stumbles, `trouble` is told, and something legal is done instead; for one of the
+    `programs` a bot of the house decides.
     """
 
     def __init__(
-        self, quick: Workers, long: Workers, trouble: BotTroubleTold = lambda bot, error: None
+        self,
+        quick: Workers,
+        long: Workers,
+        trouble: BotTroubleTold = lambda bot, error: None,
+        programs: ProgramPool | None = None,
     ) -> None:
         self._quick = quick
         self._long = long
         self._trouble = trouble
+        self._programs = programs or ProgramPool(trouble=trouble)
 
-    async def choose(
-        self, table: str, name: str, position: Position, asker: str | None = None
-    ) -> Action:
+    async def choose(self, table: str, name: str, position: Position) -> BotMove:
         """A bot that stumbles does something legal: nobody's game freezes."""
+        if name not in BOTS or BOTS[name].program is not None:
+            try:
+                action = await self._programs.choose(table, name, position)
+            except Closing:
+                raise asyncio.CancelledError from None
+            if action is not None:
+                return BotMove(action, name)
+            name = STAND_IN
+        return BotMove(await self._house_bot(table, name, position), name)
+
+    async def _house_bot(self, table: str, name: str, position: Position) -> Action:
         workers, cost, home = self._who(position.edition, MOVE, table)
-        job = Job(chosen, (table, name, position), asker or table, cost, home)
+        job = Job(chosen, (table, name, position), table, cost, home)
         while True:
             try:
                 return await workers.do(job)
@@ -73,3 +90,4 @@ class BotPool:
     def close(self) -> None:
         self._quick.close()
         self._long.close()
+        self._programs.close()

@@ -32,6 +32,7 @@ from wormgrill.match.new_table import (
     stand_in,
 )
 from wormgrill.match.nicknames import nickname_of
+from wormgrill.match.room_services import BotMove
 from wormgrill.match.table import (
     AbandonReason,
     DiceSource,
@@ -74,8 +75,16 @@ PHRASES = (
 # Before the start
 
 
-def sit(table: Table, guest: str, name: str, local: str | None, randomness: str | None) -> Facts:
-    """On the first open seat; who sits already seats somebody beside them, on the same screen."""
+def sit(
+    table: Table,
+    guest: str,
+    name: str,
+    local: str | None,
+    randomness: str | None,
+    program: str | None = None,
+) -> Facts:
+    """On the first open seat; who sits already seats somebody beside them, on the same screen. A
+    guest that is a `program` of this name cannot hide it, and neither can whom it seats."""
     _must_be_open(table)
     free = [number for number, seat in enumerate(table.seats) if seat.kind is SeatKind.OPEN]
     if not free:
@@ -96,6 +105,8 @@ def sit(table: Table, guest: str, name: str, local: str | None, randomness: str 
         "kind": SeatKind.LOCAL if again else SeatKind.GUEST,
         "name": name_at_table(given, taken),
     }
+    if program is not None:
+        sat["program"] = program
     if table.terms.dice is DiceSource.VERIFIED:
         sat["contribution"] = checked_randomness(randomness)
     return [sat, {"type": "started"}] if len(free) == 1 else [sat]
@@ -189,13 +200,13 @@ def act(
     return _carried_out(table, number, chosen, key, throw, None)
 
 
-def bot_acts(table: Table, action: Action, version: int, throw: Throw) -> Facts:
+def bot_acts(table: Table, move: BotMove, version: int, throw: Throw) -> Facts:
     """Nothing, if the game has gone on while the bot was thinking."""
     number = table.on_turn
     if number is None or table.changed != version or not table.seats[number].bot:
         return []
     key = bot_key([table.last_key] if table.last_key else [])
-    return _carried_out(table, number, action, key, throw, table.seats[number].bot)
+    return _carried_out(table, number, move.action, key, throw, move.bot)
 
 
 def _carried_out(

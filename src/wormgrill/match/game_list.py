@@ -28,6 +28,7 @@ class GameSeat(msgspec.Struct, frozen=True, kw_only=True):
     mine: Annotated[bool, Meta(description="yours to act for: you, or somebody on your screen")]
     worms: int | None
     place: Annotated[int | None, Meta(description="null if the game was not played to its end")]
+    program: Annotated[str | None, Meta(description="what it calls itself, if it is one")]
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,6 +127,7 @@ def game_view(outcome: GameOutcome, course: GameCourse, guest: str) -> GameView:
                 mine=seat.owner == guest,
                 worms=seat.worms,
                 place=seat.place,
+                program=seat.program,
             )
             for seat in outcome.seats
         ],

@@ -17,3 +17,9 @@ class Guest:
     name: str
     language: str
     seed: bytes = field(repr=False)  # of their next table; they are shown its commitment beforehand
+    program: bool = False  # a bot account: somebody's program, which everybody sees
+
+    @property
+    def program_name(self) -> str | None:
+        """What a table tells of it; None for a person."""
+        return self.name if self.program else None

@@ -45,6 +45,10 @@ class SatFact(LogFact, tag="sat"):
     name: str
     bot: str | UnsetType = UNSET
     contribution: str | UnsetType | None = UNSET
+    program: (
+        Annotated[str, Meta(description="what it calls itself, if it is somebody's program")]
+        | UnsetType
+    ) = UNSET
 
 
 class StoodFact(LogFact, tag="stood"):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from wormgrill.bots.registry import bot_named
+from wormgrill.bots.registry import BotEntry, bot_named
 from wormgrill.dice.verified import well_formed
 from wormgrill.formats.options import options_from, options_table
 from wormgrill.formats.position_json import edition_from_json, edition_json
@@ -118,8 +118,11 @@ class TableRequest(msgspec.Struct):
             check_key(self.key)
 
 
-def opening(request: TableRequest, maker: str, name: str, commitment: str) -> list[Fact | By]:
-    """The facts a new table begins with. It starts at once if no seat is open."""
+def opening(
+    request: TableRequest, maker: str, name: str, commitment: str, program: str | None = None
+) -> list[Fact | By]:
+    """The facts a new table begins with. It starts at once if no seat is open. If the maker is a
+    `program` of this name, so are its own seats."""
     terms = _terms(request, maker, commitment)
     facts: list[Fact | By] = [_made(terms, len(request.seats))]
     taken: list[str] = []
@@ -129,6 +132,8 @@ def opening(request: TableRequest, maker: str, name: str, commitment: str) -> li
         own = nickname_of(maker, taken) if request.public else (seat.name or name)
         fact = _seated(number, seat, own, request.public, taken)
         taken.append(fact["name"])
+        if seat.kind != "bot" and program is not None:
+            fact["program"] = program
         if seat.kind == "me" and terms.dice is DiceSource.VERIFIED:
             fact["contribution"] = checked_randomness(request.randomness)
         facts.append(By(maker, fact))
@@ -152,7 +157,7 @@ def reserved(
     taken = [seat.name for seat in seats if seat.name is not None]
     for number, (seat, asked) in enumerate(zip(seats, request.seats, strict=True)):
         if seat.guest is None:
-            fact = sat_bot(number, known_bot(asked.bot or STAND_IN), taken)
+            fact = _sat_known(number, asked.bot, taken)
             taken.append(fact["name"])
             facts.append(fact)
         else:
@@ -246,7 +251,7 @@ def _made(terms: Terms, seats: int) -> Fact:
 def _seated(number: int, seat: SeatRequest, own: str, public: bool, taken: Sequence[str]) -> Fact:
     given = None if public else seat.name
     if seat.kind == "bot":
-        return sat_bot(number, known_bot(seat.bot or STAND_IN), taken, given)
+        return _sat_known(number, seat.bot, taken, given)
     mine = seat.kind == "me"
     return {
         "type": "sat",
@@ -256,14 +261,27 @@ def _seated(number: int, seat: SeatRequest, own: str, public: bool, taken: Seque
     }
 
 
-def sat_bot(number: int, bot: str, taken: Sequence[str], name: str | None = None) -> Fact:
-    return {
+def _sat_known(number: int, bot: str | None, taken: Sequence[str], name: str | None = None) -> Fact:
+    """A program sits under its own name, unless it is given another."""
+    known = known_bot(bot or STAND_IN)
+    return sat_bot(number, known.key, taken, name or known.program, known.program)
+
+
+def sat_bot(
+    number: int,
+    bot: str,
+    taken: Sequence[str],
+    name: str | None = None,
+    program: str | None = None,
+) -> Fact:
+    sat: Fact = {
         "type": "sat",
         "seat": number,
         "kind": SeatKind.BOT,
         "name": name_at_table(name, taken),
         "bot": bot,
     }
+    return sat if program is None else sat | {"program": program}
 
 
 def stand_in(number: int, why: StandInReason) -> Fact:
@@ -271,9 +289,9 @@ def stand_in(number: int, why: StandInReason) -> Fact:
     return {"type": "bot", "seat": number, "bot": STAND_IN, "why": why}
 
 
-def known_bot(name: str) -> str:
-    """One of our own: programs cannot be named over a wire."""
-    return bot_named(name).key
+def known_bot(name: str) -> BotEntry:
+    """One of the list: other programs cannot be named over a wire."""
+    return bot_named(name)
 
 
 def checked_randomness(text: str | None) -> str | None:
@@ -310,10 +328,12 @@ def again(table: Table, commitment: str) -> list[Fact | By]:
     for number, seat in enumerate(table.seats):
         if seat.kind is SeatKind.BOT:
             assert seat.bot is not None
-            facts.append(sat_bot(number, seat.bot, (), seat.name))
+            facts.append(sat_bot(number, seat.bot, (), seat.name, seat.program))
         else:
             assert seat.owner is not None
             sat = {"type": "sat", "seat": number, "kind": seat.kind, "name": seat.name}
+            if seat.program is not None:
+                sat["program"] = seat.program
             facts.append(By(seat.owner, sat))
     left = [
         stand_in(number, StandInReason.LEFT)

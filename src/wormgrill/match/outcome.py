@@ -34,6 +34,7 @@ class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     why: StandInReason | None = None  # if it is somebody's seat
     worms: int | None = None
     place: int | None = None  # None if the game was not played to its end
+    program: str | None = None  # what it calls itself, if it is one
 
 
 class GameOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,7 +98,9 @@ def _places(position: Position | None) -> dict[int, int]:
 
 
 def _seat(seat: TableSeat, worms: int | None, place: int | None) -> SeatOutcome:
-    return SeatOutcome(seat.kind, seat.name, seat.owner, seat.bot, seat.why, worms, place)
+    return SeatOutcome(
+        seat.kind, seat.name, seat.owner, seat.bot, seat.why, worms, place, seat.program
+    )
 
 
 # Rivals: all other seats of a game, by name; bots by what they are, whatever they were called.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from time import time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from wormgrill.advice.hint_views import WordedHints
 from wormgrill.match.store import TableStore
@@ -17,10 +17,17 @@ SECOND_THOUGHTS = 3.0  # seconds before a bot acts on typed dice: they may have 
 DESERTED_AFTER = 15.0  # seconds without any stream; a client that lost its own is back sooner
 
 
+class BotMove(NamedTuple):
+    """What a bot does, and which one: where the one that sits there fails, another decides."""
+
+    action: Action
+    bot: str
+
+
 class Thinkers(Protocol):
     """Who thinks for tables: what bots do, and hints. The server's is `BotPool`."""
 
-    async def choose(self, table: str, name: str, position: Position) -> Action:
+    async def choose(self, table: str, name: str, position: Position) -> BotMove:
         """What the bot of this name does; always something legal."""
 
     async def hints(self, position: Position, language: str, asker: str) -> WordedHints: ...

@@ -65,7 +65,7 @@ class Rooms:
         """The same key makes the same table: an answer may have been lost."""
         return await self._made(
             maker,
-            lambda published: opening(request, maker.id, maker.name, published),
+            lambda published: opening(request, maker.id, maker.name, published, maker.program_name),
             key=request.key,
         )
 

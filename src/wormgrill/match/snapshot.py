@@ -28,6 +28,7 @@ class _Seat(msgspec.Struct, omit_defaults=True):
     owner: str | None = None
     bot: str | None = None
     why: StandInReason | None = None
+    program: str | None = None
 
 
 class _Snapshot(msgspec.Struct, omit_defaults=True):
@@ -65,7 +66,7 @@ _SAME = (
 
 def snapshot_of(table: Table) -> str:
     found = _Snapshot(
-        seats=[_Seat(s.kind, s.name, s.owner, s.bot, s.why) for s in table.seats],
+        seats=[_Seat(s.kind, s.name, s.owner, s.bot, s.why, s.program) for s in table.seats],
         position=_encoded(table.position),
         before_dice=_encoded(table.before_dice),
         added=list(table.added),
@@ -81,7 +82,9 @@ def restored(made: Table, snapshot: str) -> Table:
     found = msgspec.json.decode(snapshot, type=_Snapshot)
     return replace(
         made,
-        seats=tuple(TableSeat(s.kind, s.name, s.owner, s.bot, s.why) for s in found.seats),
+        seats=tuple(
+            TableSeat(s.kind, s.name, s.owner, s.bot, s.why, s.program) for s in found.seats
+        ),
         position=_decoded(found.position),
         before_dice=_decoded(found.before_dice),
         added=tuple(found.added),

@@ -65,6 +65,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     you: bool  # yours to act for
     here: bool  # its owner is connected
     hand_over: float | None  # if not: when others may hand it to a bot, seconds since 1970
+    program: str | None  # what it calls itself, if somebody's program sits there
 
 
 class FairnessView(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +151,7 @@ def table_view(table: Table, viewer: str | None, around: Surroundings) -> TableV
                 you=viewer is not None and seat.owner == viewer,
                 here=seat.owner in around.present,
                 hand_over=around.hand_over.get(number),
+                program=seat.program,
             )
             for number, seat in enumerate(table.seats)
         ],

@@ -9,7 +9,7 @@ from wormgrill.bots.plain import plain_careful_bot, plain_gambler_bot, plain_tur
 from wormgrill.bots.registry import BOTS, BotEntry
 from wormgrill.bots.simple import FirstTileBot, RandomBot
 from wormgrill.match.errors import HintsOff
-from wormgrill.rules.actions import Action
+from wormgrill.match.room_services import BotMove
 from wormgrill.rules.position import Position
 
 MAKERS: Mapping[str, Callable[[], Bot]] = {
@@ -32,12 +32,12 @@ class ThinkingHere:
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str], Bot] = {}
 
-    async def choose(self, table: str, name: str, position: Position) -> Action:
+    async def choose(self, table: str, name: str, position: Position) -> BotMove:
         await asyncio.sleep(0)  # whoever waits for an answer gets it first
         key = table, name
         if key not in self._bots:
             self._bots = {key: MAKERS[name]()}
-        return self._bots[key].choose(position)
+        return BotMove(self._bots[key].choose(position), name)
 
     async def hints(self, position: Position, language: str, asker: str) -> WordedHints:
         raise HintsOff("Without a network there are no hints.")

@@ -81,7 +81,7 @@ def terms_of(request: PartyRequest) -> PartyTerms:
         hints=request.hints,
         size=request.size,
         fill=request.fill,
-        bot=known_bot(request.bot),
+        bot=known_bot(request.bot).key,
         rounds=request.rounds,
         test_seed=request.seed,
     )

@@ -1,7 +1,7 @@
 """The application: routes, errors, and what lives as long as the server does."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from itertools import product
 from typing import Any
@@ -12,8 +12,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
+from wormgrill.bots.registry import offer
 from wormgrill.match.bot_pool import BotPool
 from wormgrill.match.presence import ELSEWHERE_EVERY
+from wormgrill.match.program_pool import ProgramPool
 from wormgrill.match.retention import DAY, Retention
 from wormgrill.match.room_services import RoomServices
 from wormgrill.match.rooms import Rooms
@@ -29,7 +31,7 @@ from wormgrill.server.dependencies import (
     provide_services,
     provide_viewer,
 )
-from wormgrill.server.figures import FIGURES_EVERY, ServerFigures
+from wormgrill.server.figures import FIGURES_EVERY, BusyWorkers, ServerFigures
 from wormgrill.server.games import GameLists
 from wormgrill.server.gateway import Gateway
 from wormgrill.server.grilling import DailyGrill
@@ -153,10 +155,12 @@ async def _living(
         metrics.committed(jobs, seconds)
         tracing.committed(jobs, seconds)
 
+    offer(settings.bots)
     async with open_store(settings.database, trouble.store, committed) as store:
         clock, newest = SteadyClock(), await store.tables.newest() or 0.0
         store.tables.newest_before = newest
-        bots = BotPool(quick, long, trouble.bot)
+        programs = ProgramPool(settings.bots, settings.bot_seconds, trouble.bot)
+        bots = BotPool(quick, long, trouble.bot, programs)
         services = RoomServices(
             store.tables,
             bots,
@@ -175,7 +179,8 @@ async def _living(
         grill = DailyGrill(store.daily, long, clock)
         caller = await _caller(settings, store, rooms, services, metrics)
         parties = Parties(store.parties, rooms, long, lambda: max(clock(), newest))
-        figures = ServerFigures(metrics, rooms, store, {"quick": quick, "long": long})
+        work_of: Mapping[str, BusyWorkers] = {"quick": quick, "long": long, "programs": programs}
+        figures = ServerFigures(metrics, rooms, store, work_of)
         store.tables.overtaken = metrics.overtaken.inc
         app.state.services = Services(
             settings,

@@ -7,6 +7,7 @@ tells its own as they are now, and those of the others as they have left them; e
 
 from collections.abc import Iterable, Iterator, Mapping
 from time import time
+from typing import Protocol
 
 import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
@@ -16,9 +17,18 @@ from wormgrill.match.errors import StoreTrouble
 from wormgrill.match.rooms import Rooms
 from wormgrill.server.metrics import Family, Metrics
 from wormgrill.server.store.opening import Store
-from wormgrill.work.processes import WorkerProcesses
 
 FIGURES_EVERY = 5.0  # seconds
+
+
+class BusyWorkers(Protocol):
+    """Who does work for tables: how much at once, and how much waits."""
+
+    @property
+    def running(self) -> int: ...
+
+    @property
+    def waiting(self) -> int: ...
 
 
 class ServerFigures:
@@ -29,7 +39,7 @@ class ServerFigures:
         metrics: Metrics,
         rooms: Rooms,
         store: Store,
-        workers: Mapping[str, WorkerProcesses],  # by the kind of work
+        workers: Mapping[str, BusyWorkers],  # by the kind of work
     ) -> None:
         self._metrics = metrics
         self._rooms = rooms

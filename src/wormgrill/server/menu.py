@@ -29,7 +29,7 @@ def edition_view(edition: Edition) -> EditionView:
 
 
 def bot_view(bot: BotEntry) -> BotView:
-    return BotView(bot.key, bot.difficulty, temper(bot, Voice(LANGUAGE)))
+    return BotView(bot.key, bot.difficulty, temper(bot, Voice(LANGUAGE)), bot.program)
 
 
 def unfinished(room: Room, guest: str) -> UnfinishedTable:

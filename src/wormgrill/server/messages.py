@@ -183,8 +183,11 @@ class EditionView(msgspec.Struct, kw_only=True):
 
 class BotView(msgspec.Struct):
     key: str
-    difficulty: Annotated[int, Meta(description="1, a beginner, to 5")]
+    difficulty: Annotated[int, Meta(description="1, a beginner, to 5; 0: nobody knows")]
     temper: str
+    program: Annotated[
+        str | None, Meta(description="what it calls itself, if it is somebody's program")
+    ]
 
 
 class PhraseView(msgspec.Struct):

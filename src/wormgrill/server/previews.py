@@ -155,8 +155,8 @@ def _title(table: Table, voice: Voice) -> str:
 
 def _players(table: Table, voice: Voice) -> str:
     """Mika, Nino and 2 bots."""
-    people = [s.name for s in table.seats if s.kind not in (SeatKind.OPEN, SeatKind.BOT)]
-    bots = sum(seat.kind is SeatKind.BOT for seat in table.seats)
+    people = [seat.name for seat in table.seats if seat.is_person]
+    bots = sum(not seat.is_person and seat.kind is not SeatKind.OPEN for seat in table.seats)
     return voice.listed([*people, *([voice.say("preview-bots", count=bots)] if bots else [])])
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
+from wormgrill.bots.external import PATIENCE
+from wormgrill.bots.registry import BotEntry
 from wormgrill.folders import data_folder
 from wormgrill.rules.errors import Refusal
 from wormgrill.work.cores import cores
@@ -13,6 +15,7 @@ PORT = 8765
 PREFIX = "WORMGRILL_"
 LEAST_KEEP_DAYS = 1  # a guest's visits are noted once an hour
 SHORTEST_SECRET = 16  # characters
+LONGEST_MOVE = 60.0  # seconds that people wait for a program
 FEWEST_WORKERS = 2  # one for what is quick, one for what is long
 
 
@@ -42,6 +45,8 @@ class Settings:
     webhook: str | None = None  # told whose turn it is, of those who want to be called
     webhook_secret: str | None = None  # by which it knows us
     test_push: bool = False  # push services may be on this machine
+    bots: tuple[BotEntry, ...] = ()  # programs; from the command line alone
+    bot_seconds: float = PATIENCE  # that they have for a move
 
     @property
     def database_name(self) -> str:
@@ -97,6 +102,8 @@ def checked(settings: Settings) -> Settings:
             ip_network(proxy.strip())
         except ValueError:  # a name, a slip, or all the world: then anybody could dodge the limits
             raise BadSetting(f"proxies: “{proxy}” is neither an address nor a network.") from None
+    if not 0 < settings.bot_seconds <= LONGEST_MOVE:
+        raise BadSetting(f"bot-seconds: more than 0, and at most {LONGEST_MOVE:g}.")
     _check_processes(settings)
     _check_webhook(settings)
     if settings.log not in ("auto", "json", "text"):
@@ -185,4 +192,5 @@ _READ: Mapping[str, Callable[[str], object]] = {
     "webhook": str,
     "webhook_secret": str,
     "test_push": _switch,
+    "bot_seconds": float,
 }

@@ -110,7 +110,11 @@ def _counted(
     table: Table, review: Review, seat: int, decided: list[tuple[int, Decision]], hinted: bool
 ) -> OwnGame:
     places = {one: place for place, one in ranking(review.end)}
-    people = [one for one, there in enumerate(table.seats) if there.kind is SeatKind.GUEST]
+    people = [
+        one
+        for one, there in enumerate(table.seats)
+        if there.kind is SeatKind.GUEST and there.is_person
+    ]
     unforced = [decision for _, decision in decided if not decision.forced]
     public = table.terms.public
     return OwnGame(

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { botName, ladder } from '../session/bots'
+import { botName, ladder, strengthOf } from '../session/bots'
 import { menu } from '../session/editions.svelte'
 import { speech } from '../texts.svelte'
 import BotChoice from './BotChoice.svelte'
 
-const CHARACTERS = ['random', 'turn-ev', 'champion'].map((key) => ({ key, difficulty: 3, temper: '' }))
-const LADDER = [9, 1, 5].map((level) => ({ key: `level-${level}`, difficulty: 3, temper: '' }))
+const CHARACTERS = ['random', 'turn-ev', 'champion'].map((key) => ({ key, difficulty: 3, temper: '', program: null }))
+const LADDER = [9, 1, 5].map((level) => ({ key: `level-${level}`, difficulty: 3, temper: '', program: null }))
+const HUGO = { key: 'hugo', difficulty: 0, temper: '', program: 'Hugo 3' }
 
 beforeEach(() => {
   menu.bots = [...CHARACTERS, ...LADDER]
@@ -29,6 +30,14 @@ describe('which bot', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('Strength 5')
     await fireEvent.input(slider, { target: { value: '2' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('Strength 9')
+  })
+
+  it('may be a program, under the name that it gives itself', () => {
+    menu.bots = [...CHARACTERS, HUGO]
+    render(BotChoice, { bot: 'hugo' })
+    expect(screen.getByRole('option', { name: 'Hugo 3 (program)' })).toBeTruthy()
+    expect(screen.getByText(/^Somebody’s program/)).toBeTruthy()
+    expect(strengthOf('hugo')).toBeNull()
   })
 
   it('has a name in every language, and its key where nobody has named it', () => {

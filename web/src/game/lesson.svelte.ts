@@ -31,7 +31,7 @@ export class LessonSession implements Playing {
     private readonly name: string,
   ) {
     const players = lesson.steps[0]?.position.players ?? []
-    const here = { kind: 'guest', bot: null, why: null, here: true, hand_over: null } as const
+    const here = { kind: 'guest', bot: null, why: null, here: true, hand_over: null, program: null } as const
     const seats = players.map((player, seat) => ({ ...here, name: player.name, you: seat === lesson.you }))
     this.view = { state: 'playing', pace: null, seats }
     this.presence = { type: 'presence', here: players.map((_, seat) => seat), watching: 0, hand_over: [] }

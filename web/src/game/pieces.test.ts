@@ -105,7 +105,7 @@ describe('a player', () => {
   })
 
   it('has a full name, worms, and in the details every tile of the stack', () => {
-    const { text, more } = told({ kind: 'player', seat: 0, worms: 5, bot: null })
+    const { text, more } = told({ kind: 'player', seat: 0, worms: 5, bot: null, program: null })
     expect(text).toBe('Ada: 5 worms, 2 tiles.')
     expect(more).toEqual([
       'Tiles, from the lowest of the stack to the top: 21 (1 worm), 27 (2 worms).',
@@ -115,8 +115,11 @@ describe('a player', () => {
   })
 
   it('that is a bot says which, and how strong', () => {
-    expect(told({ kind: 'player', seat: 1, worms: 2, bot: 'careful' }).text).toBe('Bo (Careful, Strength 2): 2 worms, 1 tile.')
-    expect(told({ kind: 'player', seat: 1, worms: 2, bot: 'level-4' }).text).toBe('Bo (Strength 4): 2 worms, 1 tile.')
+    const plays = (bot: string | null, program: string | null = null) => told({ kind: 'player', seat: 1, worms: 2, bot, program }).text
+    expect(plays('careful')).toBe('Bo (Careful, Strength 2): 2 worms, 1 tile.')
+    expect(plays('hugo', 'Hugo 3')).toBe('Bo (program: Hugo 3): 2 worms, 1 tile.')
+    expect(plays(null, 'Hugo 3')).toBe('Bo (program: Hugo 3): 2 worms, 1 tile.')
+    expect(plays('level-4')).toBe('Bo (Strength 4): 2 worms, 1 tile.')
   })
 })
 

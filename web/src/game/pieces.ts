@@ -13,7 +13,7 @@ export type Piece =
   | { kind: 'no-tile' }
   | { kind: 'bratworms'; count: number }
   | { kind: 'supply'; count: number }
-  | { kind: 'player'; seat: number; worms: number; bot: string | null }
+  | { kind: 'player'; seat: number; worms: number; bot: string | null; program: string | null }
 
 export interface Explanation {
   text: string // in a line
@@ -114,10 +114,11 @@ function specialistNow({ name, seat }: Extract<Piece, { kind: 'specialist' }>, p
   return t(name === 'raven' ? 'web-piece-stands' : 'web-piece-to-win', { tile })
 }
 
-function aboutPlayer({ worms, bot }: Extract<Piece, { kind: 'player' }>, player: Player | undefined): Explanation {
+function aboutPlayer({ worms, bot, program }: Extract<Piece, { kind: 'player' }>, player: Player | undefined): Explanation {
   if (!player) return { text: '', more: [], rules: [] }
   const { name, stack, bratworms, specialist } = player
-  const who = bot === null ? name : `${name} (${botText(bot)})`
+  const what = program === null ? bot && botText(bot) : t('web-program-named', { program })
+  const who = what === null ? name : `${name} (${what})`
   const values = { who, worms: t('worms', { count: worms }), tiles: t('tiles', { count: stack.length }) }
   const more = [
     stack.length ? stackText(player) : '',

@@ -10,7 +10,10 @@ const TOLD: { [T in FactType]: [Fact, ...string[]][] } = {
   made: [[fact('made', {
     edition: 'classic', options: {}, dice: 'verified', pace: null, hints: null, public: false, seats: 2, commitment: null,
   })]],
-  sat: [[fact('sat', { seat: 1, kind: 'guest', name: 'Bo' }), 'Bo sits down.']],
+  sat: [
+    [fact('sat', { seat: 1, kind: 'guest', name: 'Bo' }), 'Bo sits down.'],
+    [fact('sat', { seat: 1, kind: 'bot', name: 'Bo', bot: 'hugo', program: 'Hugo 3' }), 'Bo sits down: a program (Hugo 3).'],
+  ],
   stood: [[fact('stood', { seat: 1 })]],
   started: [[fact('started', {}), 'The game begins.']],
   acted: [[fact('acted', { seat: 0, action: 'roll', bot: null })]],

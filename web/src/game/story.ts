@@ -12,6 +12,7 @@ export function namesOf(position: Position | null, seats: { name: string | null 
 export function tell(fact: GameEvent, name: Names): string[] {
   switch (fact.type) {
     case 'sat':
+      if (fact.program) return [t('web-sat-program', { name: fact.name, program: fact.program })]
       return [t('web-sat', { name: fact.name })]
     case 'started':
       return [t('web-started')]

@@ -24,7 +24,7 @@ export abstract class Looking implements Playing {
   get view(): { state: 'playing'; seats: SeatView[]; pace: null } {
     const seats = (this.stage.shown?.players ?? []).map((player, seat): SeatView => {
       const bot = this.bot(seat)
-      return { kind: bot ? 'bot' : 'guest', name: player.name, bot, why: null, you: this.mine(seat), here: true, hand_over: null }
+      return { kind: bot ? 'bot' : 'guest', name: player.name, bot, why: null, you: this.mine(seat), here: true, hand_over: null, program: null }
     })
     return { state: 'playing', pace: null, seats }
   }

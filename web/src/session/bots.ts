@@ -11,16 +11,20 @@ export function levelOf(key: string): number | null {
   return found ? Number(found[1]) : null
 }
 
-/** What is shown of it at the table: its step on the ladder, or the stars of a character. */
+/** What is shown of it at the table: its step on the ladder, or the stars of a character. Of a program nobody knows. */
 export function strengthOf(key: string | null | undefined): number | null {
   if (!key) return null
-  return levelOf(key) ?? menu.bots.find((one) => one.key === key)?.difficulty ?? null
+  return levelOf(key) ?? (offered(key)?.difficulty || null)
+}
+
+function offered(key: string): BotView | undefined {
+  return menu.bots.find((one) => one.key === key)
 }
 
 export function botName(key: string): string {
   const level = levelOf(key)
   if (level !== null) return t('web-bot-level', { level })
-  return has(`web-bot-${key}`) ? t(`web-bot-${key}`) : key
+  return has(`web-bot-${key}`) ? t(`web-bot-${key}`) : (offered(key)?.program ?? key)
 }
 
 export function characters(bots: BotView[]): BotView[] {
@@ -41,7 +45,8 @@ export const STEP_WINS = 57
 /** In a line: how a bot plays, and what its strength means. */
 export function meaningOf(key: string): string {
   if (levelOf(key) !== null) return t('web-strength-step', { games: STEP_WINS })
+  if (offered(key)?.program) return t('temper-program')
   const games = CHAMPION_WINS[key]
-  const temper = has(`temper-${key}`) ? t(`temper-${key}`) : (menu.bots.find((bot) => bot.key === key)?.temper ?? '')
+  const temper = has(`temper-${key}`) ? t(`temper-${key}`) : (offered(key)?.temper ?? '')
   return games ? `${temper} ${t('web-strength', { games })}` : temper
 }

@@ -59,7 +59,7 @@ export function standing(more: Partial<Standing> = {}): Standing {
 }
 
 export function seat(name: string, more: Partial<SeatView> = {}): SeatView {
-  return { kind: 'guest', name, bot: null, why: null, you: false, here: true, hand_over: null, ...more }
+  return { kind: 'guest', name, bot: null, why: null, you: false, here: true, hand_over: null, program: null, ...more }
 }
 
 export const ADA = seat('Ada', { you: true })

@@ -29,7 +29,7 @@ export function edition(key: string, more: Partial<EditionView> = {}): EditionVi
 /** For a test; what it returns takes it away again. */
 export function offer(...editions: EditionView[]): () => void {
   menu.editions = editions.length ? editions : [edition('classic'), edition('junior', { players: [2, 5] })]
-  menu.bots = ['careful', 'turn-ev', 'champion', 'level-3'].map((key) => ({ key, difficulty: 3, temper: '' }))
+  menu.bots = ['careful', 'turn-ev', 'champion', 'level-3'].map((key) => ({ key, difficulty: 3, temper: '', program: null }))
   return () => {
     menu.editions = []
     menu.bots = []

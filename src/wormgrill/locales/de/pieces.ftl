@@ -51,3 +51,4 @@ temper-careful = Nimmt lieber sicher eine kleine Portion.
 temper-turn-ev = Kennt die Chancen des ganzen Zuges.
 temper-champion = Spielt auf den Sieg, nicht auf die Portion.
 temper-champion-deep = Denkt einen ganzen Zug weiter als der König und nimmt sich Zeit dafür.
+temper-program = Ein fremdes Programm: Wie es spielt, zeigt sich am Tisch.

@@ -132,6 +132,8 @@ web-below = { $count ->
    *[other] { $count } Portionen darunter
 }
 web-bot-plays = ein Bot spielt
+web-program = Programm
+web-program-named = Programm: { $program }
 web-away = nicht da
 web-take-back = Bin wieder da!
 web-hand-over = Ein Bot spielt für { $name }
@@ -194,6 +196,7 @@ web-watching = { $count ->
 web-say = Sag etwas
 web-says = { $name }: „{ $phrase }“
 web-sat = { $name } setzt sich.
+web-sat-program = { $name } setzt sich: ein Programm ({ $program }).
 web-started = Das Spiel fängt an.
 web-back = { $name } ist wieder da.
 web-bot-left = { $name } geht; ein Bot spielt weiter.

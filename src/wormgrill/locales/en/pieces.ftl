@@ -54,3 +54,4 @@ temper-careful = Prefers a small tile for certain.
 temper-turn-ev = Knows the odds of the whole turn.
 temper-champion = Plays to win the game, not the tile.
 temper-champion-deep = Thinks a whole turn further than the King, and takes her time.
+temper-program = Somebody’s program: how it plays, it shows at the table.

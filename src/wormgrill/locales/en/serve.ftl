@@ -16,6 +16,8 @@ arg-proxies = addresses of proxies whose X-Forwarded headers are believed, with 
 arg-keep-days = delete tables that nobody has touched for so many days (default 90)
 arg-processes = how many processes serve together (default 1; more share a PostgreSQL database)
 arg-workers = how many processes may think for bots, hints and reviews (default: one per core but one, at least 2)
+arg-serve-bot = a program that guests may play against, such as hugo="cmd: ./hugo --fast" or hugo=py:MODULE:CLASS; may be repeated
+arg-bot-seconds = seconds that such a program has for a move (default 10)
 arg-log = json, text, or auto: text on a terminal (default auto)
 arg-open-metrics = answer /metrics to everybody, not only to this machine
 arg-test-dice = allow seeded dice: for tests only, since their rolls can be known beforehand
@@ -28,7 +30,7 @@ arg-restore-file = the file that wormgrill backup has written
 arg-export-file = the file to write, packed if it ends in .gz; it must not exist yet
 arg-import-file = the file that wormgrill export has written
 arg-moved = nothing was played since the file was written: running games go on with the dice they have promised
-serve-environment = Every option can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes or no for switches). Options count more.
+serve-environment = Every option but --bot can also be set by an environment variable: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_BOT_SECONDS, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes or no for switches). Options count more.
 
 serving-here = Wormgrill is served at { $url } (for this machine only; with --lan for all on your network).
 serving-lan = Wormgrill is served at { $url } for all on your network. Let them open this link.

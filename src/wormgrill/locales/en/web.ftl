@@ -132,6 +132,8 @@ web-below = { $count ->
    *[other] { $count } tiles below
 }
 web-bot-plays = a bot plays
+web-program = program
+web-program-named = program: { $program }
 web-away = away
 web-take-back = Take your seat back
 web-hand-over = Let a bot play for { $name }
@@ -194,6 +196,7 @@ web-watching = { $count ->
 web-say = Say something
 web-says = { $name }: “{ $phrase }”
 web-sat = { $name } sits down.
+web-sat-program = { $name } sits down: a program ({ $program }).
 web-started = The game begins.
 web-back = { $name } is back.
 web-bot-left = { $name } leaves; a bot plays on.

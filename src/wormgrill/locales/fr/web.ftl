@@ -132,6 +132,8 @@ web-below = { $count ->
    *[other] { $count } Pickominos en dessous
 }
 web-bot-plays = un bot joue
+web-program = programme
+web-program-named = programme : { $program }
 web-away = pas là
 web-take-back = Me revoilà !
 web-hand-over = Un bot joue pour { $name }
@@ -194,6 +196,7 @@ web-watching = { $count ->
 web-say = Dis quelque chose
 web-says = { $name } : « { $phrase } »
 web-sat = { $name } prend place.
+web-sat-program = { $name } prend place : un programme ({ $program }).
 web-started = La partie commence.
 web-back = { $name } est de retour.
 web-bot-left = { $name } s’en va ; un bot continue.

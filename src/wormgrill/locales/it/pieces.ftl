@@ -54,3 +54,4 @@ temper-careful = Preferisce una porzione piccola ma sicura.
 temper-turn-ev = Conosce le probabilità di tutto il turno.
 temper-champion = Gioca per vincere la partita, non la porzione.
 temper-champion-deep = Pensa un turno intero più avanti del Re, e si prende il suo tempo.
+temper-program = Il programma di qualcuno: come gioca, si vede al tavolo.

@@ -132,6 +132,8 @@ web-below = { $count ->
    *[other] { $count } porzioni sotto
 }
 web-bot-plays = gioca un bot
+web-program = programma
+web-program-named = programma: { $program }
 web-away = non c’è
 web-take-back = Rieccomi!
 web-hand-over = Un bot gioca per { $name }
@@ -194,6 +196,7 @@ web-watching = { $count ->
 web-say = Di’ qualcosa
 web-says = { $name }: «{ $phrase }»
 web-sat = { $name } si siede.
+web-sat-program = { $name } si siede: un programma ({ $program }).
 web-started = La partita comincia.
 web-back = { $name } è di nuovo qui.
 web-bot-left = { $name } se ne va; continua un bot.

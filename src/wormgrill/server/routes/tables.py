@@ -127,7 +127,9 @@ async def post_seat(
             raise NoTable("This table has another code.")
         services.limits.give_back("guess", asker)
     await room.perform(
-        lambda table: commands.sit(table, guest.id, guest.name, data.local, data.randomness),
+        lambda table: commands.sit(
+            table, guest.id, guest.name, data.local, data.randomness, guest.program_name
+        ),
         guest.id,
     )
     return room.view(guest.id)
