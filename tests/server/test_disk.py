@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -116,3 +117,26 @@ def test_a_place_that_cannot_be_written_is_told_as_what_it_is(tmp_path: Path, wh
     assert refused.stderr.count("\n") == 1
     assert str(database) in refused.stderr
     assert "--port" not in refused.stderr
+
+
+LOOKS_IN = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("SELECT count(*) FROM guests").fetchone()
+connection.close()
+"""
+
+
+def test_another_program_that_looks_into_the_file_takes_nothing_from_the_server(
+    tmp_path: Path,
+) -> None:
+    """SQLite removes the log when the last program closes the file: the server is still there."""
+    with Served(tmp_path / "wormgrill.db") as server:
+        ada = Visitor(server.url)
+        assert ada.get("/health").status_code == 200  # it has looked at the file itself
+        subprocess.run([sys.executable, "-c", LOOKS_IN, server.database], check=True)
+        assert server.database.with_name("wormgrill.db-wal").exists()
+        table = ada.make("me", "bot", edition="junior")["id"]
+        server.kill()
+        server.start()
+        assert ada.table(table)["id"] == table

@@ -1,6 +1,7 @@
 """The database in one SQLite file: a thread that writes, in groups, and one that reads."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -49,6 +50,9 @@ class SqliteDatabase:
         self._writing = connect(file)
         migrate(self._writing)
         self._number = _number(file)
+        # Open as long as SQLite has it: whoever closes a file loses all locks on it, SQLite's too,
+        # and another program that opens and closes it would take the log for its own and remove it.
+        self._opened = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
         self._reading = connect(file)
         self._readers = ThreadPoolExecutor(1, "reading")
         self._writer = GroupWriter(self._commit, committed)
@@ -76,8 +80,9 @@ class SqliteDatabase:
     def must_be_there(self) -> None:
         """By its first bytes and its number: SQLite itself never looks again."""
         try:
-            with self._file.open("rb") as file:
-                there = file.read(len(_MAGIC)) == _MAGIC and self._number == _number(self._file)
+            os.lseek(self._opened, 0, os.SEEK_SET)
+            first = os.read(self._opened, len(_MAGIC))
+            there = first == _MAGIC and self._number == _number(self._file)
         except OSError:
             there = False
         if not there:
@@ -123,6 +128,7 @@ class SqliteDatabase:
         self._readers.shutdown()
         self._reading.close()
         self._writing.close()
+        os.close(self._opened)
 
 
 def _number(file: Path) -> tuple[int, int]:
