@@ -141,7 +141,10 @@ def test_every_code_is_explained() -> None:
     explained = "".join(file.read_text("utf-8") for file in REFERENCE.glob("*.md"))
     bases = {"refused", "table-refused", "cluster-refused", "python-bot-refused"}
     between = {"unclear-dice", "bot-trouble"}  # a person and plain play only
-    to_operators = {"bad-setting", "bad-program", "bad-database", "database-in-use"}  # at the server's start
+    # On the command line of a server.
+    to_operators = {
+        "bad-setting", "bad-program", "bad-account", "bad-database", "database-in-use",
+    }  # fmt: skip
     for code in codes - bases - between - to_operators:
         assert f"`{code}`" in explained, code
 

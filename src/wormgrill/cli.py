@@ -9,7 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from wormgrill.commands import arena, backup, odds, review, serve, transfer, tui, verify
+from wormgrill.commands import (
+    arena,
+    backup,
+    bot_account,
+    odds,
+    review,
+    serve,
+    transfer,
+    tui,
+    verify,
+)
 from wormgrill.commands.arguments import (
     CommandRefusal,
     edition_given,
@@ -236,6 +246,7 @@ COMMANDS: dict[str, tuple[Arguments, Run]] = {
     "odds": (odds.arguments, odds.run),
     "arena": (arena.arguments, arena.run),
     "serve": (serve.arguments, serve.run),
+    "bot-account": (bot_account.arguments, bot_account.run),
     "backup": (backup.backup_arguments, backup.run_backup),
     "restore": (backup.restore_arguments, backup.run_restore),
     "export": (transfer.export_arguments, transfer.run_export),

@@ -14,12 +14,12 @@ from wormgrill.match.errors import TableRefusal
 from wormgrill.match.guest import SEED_BYTES, Guest
 from wormgrill.match.nicknames import nickname_of
 from wormgrill.match.rooms import CODE_LETTERS
-from wormgrill.rules.errors import BadRequest
+from wormgrill.rules.errors import BadRequest, Refusal
 from wormgrill.rules.seating import check_name
 from wormgrill.server.device_names import device_name
 from wormgrill.server.store.guests import KeptToken, SqlGuests
 from wormgrill.server.token_kind import TokenKind
-from wormgrill.words.texts import LANGUAGES
+from wormgrill.words.texts import LANGUAGE, LANGUAGES
 
 TOKEN_BYTES = 24
 DEVICE_LETTERS = 8
@@ -49,6 +49,18 @@ class NoRecoveryCode(TableRefusal):
     code = "no-recovery-code"
 
 
+class NotForPrograms(TableRefusal):
+    """A bot account wants to do what only people do."""
+
+    code = "not-for-programs"
+
+
+class BadAccount(Refusal):
+    """There is a bot account of this name already, or none."""
+
+    code = "bad-account"
+
+
 class NoToken(TableRefusal):
     """None of the guest's tokens has this id, or no longer."""
 
@@ -74,9 +86,10 @@ class Guests:
     async def with_token(self, token: str, user_agent: str | None = None) -> Guest:
         hash = hash_of(token)
         guest = self._by_token.get(hash)
-        if guest is None:
+        if guest is None or guest.program:  # of a program an operator may have revoked it meanwhile
             found = await self._kept.with_token(hash)
             if found is None:
+                self._forget([hash])
                 raise NoGuest("This token is not known here. PUT /api/me makes a new guest.")
             guest = self._remember(hash, found)
         else:
@@ -111,7 +124,38 @@ class Guests:
         self._seen[new.hash] = new.made
         return self._remember(new.hash, guest), token
 
+    async def make_program(self, name: str) -> str:
+        """A bot account, for an operator; returns its token."""
+        name = check_name(name)
+        if any(account.name == name for account in await self._kept.programs()):
+            raise BadAccount(
+                f"There is a bot account “{name}” already: --new-token makes another token for it,"
+                " --revoke takes them away."
+            )
+        token, new = self._new_token(TokenKind.PROGRAM)
+        id, seed = secrets.token_urlsafe(12), secrets.token_bytes(SEED_BYTES)
+        await self._kept.make(Guest(id, name, LANGUAGE, seed, program=True), new)
+        return token
+
+    async def new_program_token(self, name: str) -> str:
+        """The only one that is good from now on."""
+        token, new = self._new_token(TokenKind.PROGRAM)
+        await self._kept.replace_tokens(await self._program(name), new)
+        return token
+
+    async def revoke_program(self, name: str) -> None:
+        """No token of it is good any more."""
+        await self._kept.replace_tokens(await self._program(name))
+
+    async def _program(self, name: str) -> str:
+        for account in await self._kept.programs():
+            if account.name == name.strip():
+                return account.id
+        raise BadAccount(f"There is no bot account “{name}”: wormgrill bot-account lists them.")
+
     async def rename(self, guest: Guest, name: str, language: str | None) -> None:
+        if guest.program and name != guest.name:
+            raise NotForPrograms("A program is called what its operator has called it.")
         name, language = check_name(name), _known(language or guest.language)
         await self._kept.rename(guest.id, name, language)
         guest.name, guest.language = name, language
@@ -206,6 +250,12 @@ class Guests:
     def _new_token(self, kind: TokenKind, user_agent: str | None = None) -> tuple[str, KeptToken]:
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clock()
         return token, KeptToken(hash_of(token), kind, now, now, device_name(user_agent))
+
+
+def must_be_person(guest: Guest) -> None:
+    """Rankings and parties are for people."""
+    if guest.program:
+        raise NotForPrograms("This is for people. A program can make tables and sit down at them.")
 
 
 def token_id(hash: bytes) -> str:

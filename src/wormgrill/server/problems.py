@@ -21,6 +21,7 @@ STATUS: Mapping[str, int] = {
     "not-maker": 403,
     "not-host": 403,
     "hints-off": 403,
+    "not-for-programs": 403,
     "test-dice-off": 403,
     "no-table": 404,
     "no-seat": 404,

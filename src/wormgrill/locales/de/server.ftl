@@ -8,6 +8,7 @@ problem-not-your-seat = Das ist nicht dein Platz. Spiel nur auf deinen eigenen P
 problem-not-your-turn = Du bist noch nicht dran. Warte, bis du an der Reihe bist.
 problem-not-maker = Das darf nur, wer den Tisch eröffnet hat. Frag einfach nach.
 problem-hints-off = An diesem Tisch gibt es keine Tipps. Das wird abgemacht, wenn man den Tisch eröffnet.
+problem-not-for-programs = Das ist für Menschen. Ein Programm kann Tische eröffnen und sich an sie setzen.
 problem-test-dice-off = Würfel mit Startwert sind nur zum Testen da. Spiel mit nachprüfbaren oder mit deinen eigenen Würfeln.
 problem-no-table = Diesen Tisch gibt es nicht. Schau dir den Link oder den Code noch einmal an.
 problem-no-seat = Auf diesem Platz sitzt niemand, oder es gibt ihn nicht. Schau noch einmal auf den Tisch.

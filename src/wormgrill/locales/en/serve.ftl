@@ -5,6 +5,10 @@ cmd-backup = copy the server's database to a file, also while it runs
 cmd-restore = put a copy back in the database's place; the server must not run
 cmd-export = write everything of the server's database into one file, SQLite's or PostgreSQL's, also while it runs
 cmd-import = read a file of wormgrill export into an empty database, SQLite's or PostgreSQL's
+cmd-bot-account = make an account for a program that plays over HTTP, and print its token; without a name, list the accounts
+arg-account-name = what the program is called, for everybody to see
+arg-new-token = print another token; those before it are good no longer
+arg-revoke = none of its tokens is good any more
 arg-lan = let all on the local network play; prints the link and its QR code
 arg-port = the port to listen on (default 8765)
 arg-no-browser = do not open the browser
@@ -69,3 +73,13 @@ import-done = { $database }: imported, with { $tables ->
 import-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } read
 import-bad = { $file } cannot be imported: { $reason }. Nothing has changed.
 import-not-empty = { $database } is not empty. Name a new database: what is in this one would be mixed up with the file.
+account-made = The bot account “{ $name }” is made. Its token, shown this once, for “Authorization: Bearer …”:
+account-token = The token of “{ $name }”, shown this once; those before it are good no longer:
+account-revoked = No token of “{ $name }” is good any more. “--new-token” makes one.
+account-name-missing = Say which account: wormgrill bot-account NAME { $option }.
+accounts-none = There are no bot accounts. wormgrill bot-account NAME makes one.
+account-line = { $name }: last seen { $day }, { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+}

@@ -8,6 +8,7 @@ problem-not-your-seat = This seat is not yours. Act for your own seats only.
 problem-not-your-turn = It is not your turn. Wait until you are called.
 problem-not-maker = Only the one who made the table can do this. Ask them.
 problem-hints-off = There are no hints at this table. They are agreed on when a table is made.
+problem-not-for-programs = This is for people. A program can make tables and sit down at them.
 problem-test-dice-off = Seeded dice are for tests only. Play with verified or with your own dice.
 problem-no-table = There is no such table. Check the link or the code.
 problem-no-seat = There is nobody on this seat, or no such seat. Look at the table again.

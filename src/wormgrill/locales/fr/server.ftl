@@ -8,6 +8,7 @@ problem-not-your-seat = Cette place n’est pas à toi. Joue seulement pour les 
 problem-not-your-turn = Ce n’est pas ton tour. Attends que ce soit à toi.
 problem-not-maker = Seule la personne qui a ouvert la table peut faire ça. Demande-lui.
 problem-hints-off = À cette table, on joue sans conseils. Ça se décide quand on ouvre la table.
+problem-not-for-programs = C’est réservé aux personnes. Un programme peut ouvrir des tables et y prendre place.
 problem-test-dice-off = Les dés tirés d’une graine ne servent qu’aux tests. Joue avec des dés vérifiables ou avec les tiens.
 problem-no-table = Cette table n’existe pas. Vérifie le lien ou le code.
 problem-no-seat = Il n’y a personne à cette place, ou elle n’existe pas. Regarde encore une fois la table.

@@ -8,6 +8,7 @@ problem-not-your-seat = Questo posto non è tuo. Gioca solo dai tuoi posti.
 problem-not-your-turn = Non tocca a te. Aspetta il tuo turno.
 problem-not-maker = Può farlo solo chi ha aperto il tavolo. Prova a chiedere.
 problem-hints-off = A questo tavolo si gioca senza suggerimenti. Lo si decide quando si apre il tavolo.
+problem-not-for-programs = Questo è per le persone. Un programma può aprire tavoli e sedersi.
 problem-test-dice-off = I dadi con un seme servono solo per le prove. Gioca con dadi verificabili o con i tuoi.
 problem-no-table = Questo tavolo non esiste. Controlla il link o il codice.
 problem-no-seat = A questo posto non c’è nessuno, oppure il posto non esiste. Guarda di nuovo il tavolo.

@@ -10,6 +10,7 @@ from wormgrill.formats.record_reader import parse_record
 from wormgrill.match.brought import GameBrought, brought, whole_game
 from wormgrill.match.view import TableView
 from wormgrill.server.dependencies import ThisGuest, ThisServices
+from wormgrill.server.guests import must_be_person
 from wormgrill.server.problems import refuses
 from wormgrill.server.routes.review import RECORD_BYTES
 
@@ -19,7 +20,7 @@ from wormgrill.server.routes.review import RECORD_BYTES
     summary="Bring a game that was played offline",
     tags=["offline"],
     request_max_body_size=RECORD_BYTES,
-    opt=refuses("bad-record", "too-many-tables"),
+    opt=refuses("bad-record", "too-many-tables", "not-for-programs"),
 )
 async def post_game(
     data: JSONBody[GameBrought], guest: ThisGuest, services: ThisServices
@@ -28,6 +29,7 @@ async def post_game(
 
     With a `key` of yours that has brought or made one, it is that table.
     """
+    must_be_person(guest)
     services.limits.take("brought", guest.id)
     record: Record = await asyncio.to_thread(lambda: whole_game(parse_record(data.record)))
     room = await services.rooms.bring(

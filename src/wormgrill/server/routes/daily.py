@@ -16,6 +16,7 @@ from wormgrill.daily.messages import (
 )
 from wormgrill.daily.receipt import DailyReceipt
 from wormgrill.server.dependencies import ThisAsker, ThisGuest, ThisServices, ThisViewer
+from wormgrill.server.guests import must_be_person
 from wormgrill.server.problems import refuses
 
 Day = Annotated[str, Parameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="YYYY-MM-DD, in UTC")]
@@ -65,7 +66,7 @@ async def get_position(
     summary="Answer it",
     tags=["daily"],
     status_code=200,
-    opt=refuses("no-day", "daily-answered", "illegal-action", "closing"),
+    opt=refuses("no-day", "daily-answered", "illegal-action", "not-for-programs", "closing"),
 )
 async def post_daily_answer(
     day: Day,
@@ -75,6 +76,7 @@ async def post_daily_answer(
     services: ThisServices,
 ) -> DailyOutcome:
     """Today's answers count, and stay; those to past days are not kept."""
+    must_be_person(guest)
     services.limits.take("answer", guest.id)
     return await services.daily.answer(day, number, data.action, data.key, guest)
 
@@ -105,10 +107,16 @@ def get_verifier(services: ThisServices, asker: ThisAsker) -> Response[str]:
     return Response(VERIFIER.read_text("utf-8"), media_type="text/plain", headers=named)
 
 
-@put("/api/daily/name", summary="Show your name in rankings, or not", tags=["daily"])
+@put(
+    "/api/daily/name",
+    summary="Show your name in rankings, or not",
+    tags=["daily"],
+    opt=refuses("not-for-programs"),
+)
 async def put_daily_name(
     data: JSONBody[DailyNameAsked], guest: ThisGuest, services: ThisServices
 ) -> DailyNameAsked:
+    must_be_person(guest)
     services.limits.take("answer", guest.id)
     await services.daily.show_name(guest, data.shown)
     return data

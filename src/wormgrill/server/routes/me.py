@@ -36,7 +36,12 @@ from wormgrill.server.messages import (
 from wormgrill.server.problems import language_wanted, refuses
 
 
-@put("/api/me", summary="Say who you are", tags=["guests"], opt=refuses("no-guest"))
+@put(
+    "/api/me",
+    summary="Say who you are",
+    tags=["guests"],
+    opt=refuses("no-guest", "not-for-programs"),
+)
 async def put_me(
     data: JSONBody[MeAsked],
     request: AnyRequest,

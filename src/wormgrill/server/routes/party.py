@@ -26,6 +26,7 @@ from wormgrill.server.dependencies import (
     ThisViewer,
     origin_of,
 )
+from wormgrill.server.guests import must_be_person
 from wormgrill.server.invitation import SVG, invitation
 from wormgrill.server.problems import ServerRefusal, refuses
 from wormgrill.server.stream import SSE, Form, form_wanted, stream
@@ -49,12 +50,13 @@ class PartyStateAsked(msgspec.Struct):
     "/api/parties",
     summary="Make a party",
     tags=["parties"],
-    opt=refuses("test-dice-off", "too-many-parties"),
+    opt=refuses("test-dice-off", "too-many-parties", "not-for-programs"),
 )
 async def post_party(
     data: JSONBody[PartyRequest], guest: ThisGuest, services: ThisServices, asker: ThisAsker
 ) -> Response[PartyView]:
     """With a `key` of yours that has made one, it is that party."""
+    must_be_person(guest)
     if data.seed is not None and not services.settings.test_dice:
         raise ServerRefusal(
             "test-dice-off", "Seeded dice are for tests: wormgrill serve --test-dice."
@@ -122,7 +124,7 @@ def _message(party: Party, viewer: str | None) -> Message:
     summary="Join",
     tags=["parties"],
     status_code=200,
-    opt=refuses("party-over", "party-full"),
+    opt=refuses("party-over", "party-full", "not-for-programs"),
 )
 async def post_party_guest(
     party: PartyId,
@@ -132,6 +134,7 @@ async def post_party_guest(
     asker: ThisAsker,
 ) -> PartyView:
     """From the next round on you are paired; also if you were away."""
+    must_be_person(guest)
     services.limits.take("seat", guest.id)
     if data.code is not None:
         services.limits.take("guess", asker)

@@ -24,6 +24,15 @@ class KeptToken(NamedTuple):
     device: str | None = None
 
 
+class BotAccount(NamedTuple):
+    """A guest that is a program: when it was last seen, and how many tokens are good."""
+
+    id: str
+    name: str
+    seen: float
+    tokens: int
+
+
 class SqlGuests:
     """The rows of guests, tokens, device codes and recovery codes."""
 
@@ -33,10 +42,36 @@ class SqlGuests:
     async def make(self, guest: Guest, token: KeptToken) -> None:
         def work(connection: Connection) -> None:
             connection.execute(
-                "INSERT INTO guests (id, name, language, seed, seen) VALUES (?, ?, ?, ?, ?)",
-                (guest.id, guest.name, guest.language, guest.seed, token.made),
+                "INSERT INTO guests (id, name, language, seed, seen, program)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (guest.id, guest.name, guest.language, guest.seed, token.made, int(guest.program)),
             )
             _add_token(connection, guest.id, token)
+
+        await self._database.write(work)
+
+    async def programs(self) -> list[BotAccount]:
+        """Bot accounts, by name."""
+
+        def work(connection: Connection) -> list[BotAccount]:
+            rows = connection.execute(
+                "SELECT id, name, guests.seen, count(hash) FROM guests"
+                " LEFT JOIN tokens ON tokens.guest = guests.id WHERE program = 1"
+                " GROUP BY id, name, guests.seen"
+            )
+            return sorted(map(BotAccount._make, rows), key=lambda account: account.name)
+
+        return await self._database.read(work)
+
+    async def replace_tokens(self, id: str, *tokens: KeptToken) -> None:
+        """These are good from now on, and no others."""
+
+        def work(connection: Connection) -> None:
+            connection.execute("DELETE FROM tokens WHERE guest = ?", (id,))
+            connection.execute("DELETE FROM devices WHERE guest = ?", (id,))
+            connection.execute("DELETE FROM recovery WHERE guest = ?", (id,))
+            for token in tokens:
+                _add_token(connection, id, token)
 
         await self._database.write(work)
 
@@ -55,11 +90,14 @@ class SqlGuests:
     async def with_token(self, hash: bytes) -> Guest | None:
         def work(connection: Connection) -> Guest | None:
             row = connection.execute(
-                "SELECT id, name, language, seed FROM guests"
+                "SELECT id, name, language, seed, program FROM guests"
                 " JOIN tokens ON tokens.guest = guests.id WHERE hash = ?",
                 (hash,),
             ).fetchone()
-            return row and Guest(*row)
+            if row is None:
+                return None
+            id, name, language, seed, program = row
+            return Guest(id, name, language, seed, bool(program))
 
         return await self._database.read(work)
 

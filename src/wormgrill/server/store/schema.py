@@ -233,6 +233,9 @@ MIGRATIONS = (
     ALTER TABLE push_devices ADD COLUMN token BLOB REFERENCES tokens ON DELETE CASCADE;
     CREATE INDEX push_devices_of_token ON push_devices (token) WHERE token IS NOT NULL;
     """,
+    """
+    ALTER TABLE guests ADD COLUMN program INTEGER NOT NULL DEFAULT 0;  -- a bot account
+    """,
 )
 VERSION = len(MIGRATIONS)
 APPLICATION = 0x576F726D  # “Worm”: the mark of our files

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple
@@ -121,6 +121,29 @@ def _filling_postgres(place: str) -> Iterator[Connection]:
             yield connection
     except module.psycopg.Error as error:
         raise BadDatabase(str(error).strip()) from None
+
+
+@contextmanager
+def beside_servers(place: str) -> Iterator[Connection]:
+    """A short transaction on a database that is made if there is none; servers may run with it."""
+    with suppress(DatabaseInUse), prepared(place):
+        pass
+    if is_postgres(place):
+        module = postgres_module()
+        try:
+            with closing(module.PostgresConnection(place)) as shared, shared.raw.transaction():
+                yield shared
+        except module.psycopg.Error as error:
+            raise BadDatabase(str(error).strip()) from None
+        return
+    try:
+        with closing(connect(Path(place))) as connection:
+            _must_be_ours(version_of(connection))
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise BadDatabase(str(error)) from None
 
 
 class InTransaction:
