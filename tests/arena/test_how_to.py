@@ -5,30 +5,54 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
-import wormgrill
 from tests.support.processes import PATIENCE, WORMGRILL
 from wormgrill.arena.game import Pairing
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
 from wormgrill.bots.bot import Fault
+from wormgrill.bots.external import ExternalBot
 from wormgrill.bots.python import PythonBotRefused
-from wormgrill.rules import EDITIONS
+from wormgrill.bots.registry import make_bot
+from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.edition import Options
 
-PAGE = Path(wormgrill.__file__).parents[2] / "docs" / "how-to" / "arena.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "arena.md"
+EXAMPLE = PAGE.parents[2] / "examples" / "turn_bot.py"
 BOT, EXECUTOR = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 
-def test_the_bot_of_the_page_plays_and_beats_chance(tmp_path: Path) -> None:
-    file = tmp_path / "mine.py"
-    file.write_text(BOT, "utf-8")
-    command = f"cmd: {shlex.join([sys.executable, str(file)])}"
-    pairing = Pairing(EDITIONS["junior"], Options(), (command, "random"), 3)
-    with pool(2) as executor:
-        found = tournament(pairing, 40, executor)
-    assert next(iter(found.bots)) == command
-    assert found.bots[command].rate.low > 0.5
+def test_the_bot_of_the_page_is_the_example() -> None:
+    assert EXAMPLE.read_text("utf-8") == BOT
+
+
+def test_it_plays_every_edition_and_beats_chance() -> None:
+    command = f"cmd: {shlex.join([sys.executable, str(EXAMPLE)])}"
+    for edition, games in (("junior", 20), ("deluxe", 6), ("classic", 6)):
+        pairing = Pairing(EDITIONS[edition], Options(), (command, "random"), 3)
+        with pool(2) as executor:
+            found = tournament(pairing, games, executor)
+        assert next(iter(found.bots)) == command
+        assert found.bots[command].rate.mean > 0.5
+        assert found.bots[command].forfeits == 0
+
+
+def test_it_does_what_the_solver_says() -> None:
+    """In the classic edition its turn is the solver's, worms as turn-ev counts them."""
+    chance, solver = Random(7), make_bot("turn-ev")
+    bot = ExternalBot(shlex.join([sys.executable, str(EXAMPLE)]), PATIENCE)
+    position, decided = start(EDITIONS["classic"], ("Ada", "Bo")), 0
+    while decided < 40:
+        if position.over:
+            position = start(EDITIONS["classic"], ("Ada", "Bo"))
+        elif not position.legal:
+            position = position.roll(chance)
+        else:
+            assert bot.choose(position) == solver.choose(position)
+            decided += len(position.legal) > 1
+            position = position.play(solver.choose(position))
+    bot.close()
 
 
 def test_the_tournament_of_the_page_runs_on_its_executor(tmp_path: Path) -> None:
