@@ -55,7 +55,11 @@ _EVENTS: Mapping[str, Callable[[Fact], Event]] = {
 }
 
 _BESIDE: Mapping[str, Callable[[Fact, Names, Voice], str]] = {
-    "sat": lambda f, name, voice: voice.say("web-sat", name=f["name"]),
+    "sat": lambda f, name, voice: voice.say(
+        "web-sat-program" if "program" in f else "web-sat",
+        name=f["name"],
+        program=f.get("program", ""),
+    ),
     "started": lambda f, name, voice: voice.say("web-started"),
     "dice-taken-back": lambda f, name, voice: voice.say(
         "web-dice-taken-back", name=name(f["seat"])

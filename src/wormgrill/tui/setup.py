@@ -87,8 +87,13 @@ class SetupScreen(OfferingScreen):
         nobody = [(self.say("tui-nobody"), NOBODY)] if number > 1 else []
         me = [(self.say("web-you"), ME)]
         friend = [(self.say("web-kind-open"), OPEN)] if self._remote else []
-        bots = [(bot_name(bot.key, self.voice), f"{BOT}{bot.key}") for bot in self._bots]
+        bots = [(self._called(bot), f"{BOT}{bot.key}") for bot in self._bots]
         return [*nobody, *me, (self.say("web-kind-local"), LOCAL), *friend, *bots]
+
+    def _called(self, bot: BotView) -> str:
+        if bot.program is None:
+            return bot_name(bot.key, self.voice)
+        return f"{bot.program} ({self.say('web-program')})"
 
     def _seat(self, number: int) -> "Select[Any]":
         return self.query_one(f"#seat-{number}", Select)

@@ -44,6 +44,8 @@ def notes(live: LiveTable, voice: Voice) -> tuple[str, ...]:
 
 
 def _note(seat: SeatView, several: bool, voice: Voice) -> str:
+    if seat.program and (seat.kind is SeatKind.BOT or not seat.bot):
+        return voice.say("web-program")
     if seat.kind is SeatKind.BOT and seat.bot:
         return bot_name(seat.bot, voice)
     if seat.bot:

@@ -5,6 +5,10 @@ cmd-backup = die Datenbank des Servers in eine Datei kopieren, auch während er 
 cmd-restore = eine Kopie an die Stelle der Datenbank zurücklegen; der Server darf nicht laufen
 cmd-export = alles aus der Datenbank des Servers, SQLite oder PostgreSQL, in eine Datei schreiben, auch während er läuft
 cmd-import = eine Datei von wormgrill export in eine leere Datenbank lesen, SQLite oder PostgreSQL
+cmd-bot-account = ein Konto für ein Programm anlegen, das über HTTP spielt, und sein Token ausgeben; ohne Namen die Konten auflisten
+arg-account-name = wie das Programm heißt, für alle zu sehen
+arg-new-token = ein anderes Token ausgeben; frühere gelten nicht mehr
+arg-revoke = keines seiner Token gilt mehr
 arg-lan = alle im lokalen Netz mitspielen lassen; zeigt den Link und seinen QR-Code
 arg-port = der Port, an dem er hört (sonst 8765)
 arg-no-browser = den Browser nicht öffnen
@@ -16,6 +20,8 @@ arg-proxies = Adressen von Proxys, deren X-Forwarded-Zeilen geglaubt wird, mit K
 arg-keep-days = Tische löschen, die so viele Tage niemand angerührt hat (sonst 90)
 arg-processes = wie viele Prozesse zusammen bedienen (sonst 1; mehrere teilen sich eine PostgreSQL-Datenbank)
 arg-workers = wie viele Prozesse für Bots, Tipps und Rückblicke denken dürfen (sonst einer je Kern weniger einem, mindestens 2)
+arg-serve-bot = ein Programm, gegen das Gäste spielen können, etwa hugo="cmd: ./hugo --fast" oder hugo=py:MODULE:CLASS; auch mehrmals
+arg-bot-seconds = wie viele Sekunden ein solches Programm für einen Zug hat (sonst 10)
 arg-log = json, text oder auto: Text im Terminal (sonst auto)
 arg-open-metrics = /metrics allen beantworten, nicht nur diesem Rechner
 arg-test-dice = Würfel mit Startwert erlauben: nur zum Testen, denn ihre Würfe lassen sich vorher wissen
@@ -28,7 +34,7 @@ arg-restore-file = die Datei, die wormgrill backup geschrieben hat
 arg-export-file = die Datei, die geschrieben wird, gepackt, wenn sie auf .gz endet; es darf sie noch nicht geben
 arg-import-file = die Datei, die wormgrill export geschrieben hat
 arg-moved = seit die Datei geschrieben wurde, hat niemand gespielt: laufende Spiele gehen mit den versprochenen Würfeln weiter
-serve-environment = Jede Option lässt sich auch mit einer Umgebungsvariablen setzen: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes oder no für Schalter). Optionen zählen mehr.
+serve-environment = Jede Option außer --bot lässt sich auch mit einer Umgebungsvariablen setzen: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_BOT_SECONDS, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes oder no für Schalter). Optionen zählen mehr.
 
 serving-here = Wormgrill läuft unter { $url } (nur für diesen Rechner; mit --lan für alle in deinem Netz).
 serving-lan = Wormgrill läuft unter { $url } für alle in deinem Netz. Lass sie diesen Link öffnen.
@@ -67,3 +73,13 @@ import-done = { $database }: eingelesen, mit { $tables ->
 import-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } gelesen
 import-bad = { $file } lässt sich nicht einlesen: { $reason }. Es hat sich nichts geändert.
 import-not-empty = { $database } ist nicht leer. Nenn eine neue Datenbank: Was in dieser ist, käme mit der Datei durcheinander.
+account-made = Das Konto „{ $name }“ ist angelegt. Sein Token, nur dieses eine Mal zu sehen, für „Authorization: Bearer …“:
+account-token = Das Token von „{ $name }“, nur dieses eine Mal zu sehen; frühere gelten nicht mehr:
+account-revoked = Kein Token von „{ $name }“ gilt mehr. „--new-token“ macht eines.
+account-name-missing = Welches Konto? wormgrill bot-account NAME { $option }.
+accounts-none = Es gibt keine Konten für Programme. wormgrill bot-account NAME legt eines an.
+account-line = { $name }: zuletzt da am { $day }, { $tokens ->
+    [0] kein Token
+    [one] ein Token
+   *[other] { $tokens } Token
+}

@@ -5,6 +5,10 @@ cmd-backup = copiare il database del server in un file, anche mentre gira
 cmd-restore = rimettere una copia al posto del database; il server non deve girare
 cmd-export = scrivere tutto il database del server, SQLite o PostgreSQL, in un solo file, anche mentre gira
 cmd-import = leggere un file di wormgrill export in un database vuoto, SQLite o PostgreSQL
+cmd-bot-account = creare un account per un programma che gioca via HTTP, e mostrarne il token; senza nome, l’elenco degli account
+arg-account-name = come si chiama il programma, visibile a tutti
+arg-new-token = mostrare un altro token; quelli di prima non valgono più
+arg-revoke = nessuno dei suoi token vale più
 arg-lan = far giocare tutti quelli della rete locale; mostra il link e il suo codice QR
 arg-port = la porta su cui ascoltare (altrimenti 8765)
 arg-no-browser = non aprire il browser
@@ -16,6 +20,8 @@ arg-proxies = gli indirizzi dei proxy alle cui righe X-Forwarded si crede, separ
 arg-keep-days = cancellare i tavoli che nessuno ha toccato per tanti giorni (altrimenti 90)
 arg-processes = quanti processi servono insieme (altrimenti 1; se sono di più, condividono un database PostgreSQL)
 arg-workers = quanti processi possono pensare per bot, suggerimenti e analisi (altrimenti uno per core meno uno, almeno 2)
+arg-serve-bot = un programma contro cui si può giocare, per esempio hugo="cmd: ./hugo --fast" o hugo=py:MODULE:CLASS; anche più volte
+arg-bot-seconds = i secondi che un tale programma ha per una mossa (altrimenti 10)
 arg-log = json, text o auto: testo in un terminale (altrimenti auto)
 arg-open-metrics = rispondere a /metrics a tutti, non solo a questa macchina
 arg-test-dice = permettere dadi con un seme: solo per le prove, perché i lanci si possono sapere prima
@@ -28,7 +34,7 @@ arg-restore-file = il file scritto da wormgrill backup
 arg-export-file = il file da scrivere, compresso se finisce in .gz; non deve ancora esistere
 arg-import-file = il file scritto da wormgrill export
 arg-moved = da quando il file è stato scritto non si è giocato: le partite in corso continuano con i dadi promessi
-serve-environment = Ogni opzione si può dare anche con una variabile d’ambiente: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes o no per gli interruttori). Le opzioni contano di più.
+serve-environment = Ogni opzione tranne --bot si può dare anche con una variabile d’ambiente: WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_BOT_SECONDS, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes o no per gli interruttori). Le opzioni contano di più.
 
 serving-here = Wormgrill è aperto a { $url } (solo per questa macchina; con --lan per tutti nella tua rete).
 serving-lan = Wormgrill è aperto a { $url } per tutti nella tua rete. Fai aprire questo link.
@@ -67,3 +73,13 @@ import-done = { $database }: importato, con { $tables ->
 import-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } letto
 import-bad = { $file } non si può importare: { $reason }. Non è cambiato niente.
 import-not-empty = { $database } non è vuoto. Nomina un database nuovo: quello che contiene si mescolerebbe con il file.
+account-made = L’account «{ $name }» è creato. Il suo token, mostrato solo questa volta, per «Authorization: Bearer …»:
+account-token = Il token di «{ $name }», mostrato solo questa volta; quelli di prima non valgono più:
+account-revoked = Nessun token di «{ $name }» vale più. «--new-token» ne crea uno.
+account-name-missing = Quale account? wormgrill bot-account NAME { $option }.
+accounts-none = Non ci sono account per programmi. wormgrill bot-account NAME ne crea uno.
+account-line = { $name }: visto il { $day }, { $tokens ->
+    [0] nessun token
+    [one] un token
+   *[other] { $tokens } token
+}
