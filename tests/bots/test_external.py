@@ -8,7 +8,7 @@ import pytest
 from tests.support.position import table
 from tests.support.processes import PATIENCE
 from wormgrill.bots.bot import BotTrouble
-from wormgrill.bots.external import ExternalBot, words_of
+from wormgrill.bots.external import MOST_UNREAD, ExternalBot, words_of
 from wormgrill.bots.registry import make_bot
 from wormgrill.rules import legal_actions
 
@@ -85,6 +85,21 @@ def test_a_program_that_is_not_there_or_no_command_at_all() -> None:
         make_bot("cmd:")
     with pytest.raises(BotTrouble, match="is not a command"):
         make_bot("cmd: 'open")
+
+
+def test_one_that_talks_without_being_asked_is_not_listened_to_for_ever(tmp_path: Path) -> None:
+    file = tmp_path / "talker.py"
+    file.write_text("while True: print('[' * 1000, flush=True)", "utf-8")
+    bot = ExternalBot(f"{sys.executable} {file}", PATIENCE)
+    with pytest.raises(BotTrouble, match="not JSON"):
+        bot.introduce()
+    assert bot._answers.qsize() <= MOST_UNREAD + 1
+
+
+def test_the_name_is_what_the_hello_says(tmp_path: Path) -> None:
+    bot = ExternalBot(program(tmp_path, hello=HELLO | {"name": "Hugo"}))
+    assert (bot.introduce(), bot.name) == ("Hugo", "Hugo")
+    bot.close()
 
 
 def test_the_action_is_one_of_the_legal_ones_themselves(tmp_path: Path) -> None:

@@ -139,6 +139,19 @@ async def test_what_a_bot_decides_on_the_guests_seat_is_not_the_guests(here: Hom
 
 
 @at_home()
+async def test_a_program_at_a_public_table_is_no_rival_for_a_rating(here: Home) -> None:
+    ada, bo = await here.guest("Ada"), await here.guest("Bo")
+    robo = await here.guests.with_token(await here.guests.make_program("Robo"))
+    room = await here.make(ada, "me", "open", "open", edition="junior", public=True)
+    await sit(room, bo)
+    await sit(room, robo)
+    await play_to_the_end(room, ada, bo, robo)
+    mine = own_game(await room.kept(), ada.id)
+    assert mine is not None
+    assert len(mine.rivals) == 1
+
+
+@at_home()
 async def test_a_game_that_was_given_up_or_began_elsewhere_does_not_count(
     here: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:

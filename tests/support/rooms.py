@@ -143,7 +143,8 @@ def with_fixtures(
 
 async def sit(room: Room, guest: Guest, local: str | None = None) -> None:
     await room.perform(
-        lambda table: commands.sit(table, guest.id, guest.name, local, None), guest.id
+        lambda table: commands.sit(table, guest.id, guest.name, local, None, guest.program_name),
+        guest.id,
     )
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from wormgrill.bots.registry import BOTS
 from wormgrill.folders import data_folder, private_folder
-from wormgrill.match.bot_pool import BotPool, BotTroubleTold
+from wormgrill.match.bot_pool import BotPool
+from wormgrill.match.program_pool import BotTroubleTold
 from wormgrill.offline.furnishing import Furnishing
 from wormgrill.offline.house import House, Reply, Tell
 from wormgrill.rules.errors import Refusal
