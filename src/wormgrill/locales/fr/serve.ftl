@@ -22,7 +22,7 @@ arg-processes = combien de processus servent ensemble (sinon 1 ; à plusieurs,
 arg-workers = combien de processus peuvent réfléchir pour les bots, les conseils et les analyses (sinon un par cœur sauf un, au moins 2)
 arg-serve-bot = un programme contre lequel on peut jouer, par exemple hugo="cmd: ./hugo --fast" ou hugo=py:MODULE:CLASS ; plusieurs fois si l’on veut
 arg-bot-seconds = les secondes qu’a un tel programme pour un coup (sinon 10)
-arg-log = json, text ou auto : du texte dans un terminal (sinon auto)
+arg-log = json, text ou auto : du texte dans un terminal (sinon auto)
 arg-open-metrics = répondre /metrics à tous, pas seulement à cette machine
 arg-test-dice = permettre les dés tirés d’une graine : pour les tests seulement, car on peut connaître leurs lancers d’avance
 arg-webhook = dire à un programme à toi, à cette adresse, à qui c’est le tour (des invités qui veulent être appelés), signé du secret
@@ -33,8 +33,8 @@ arg-backup-file = le fichier à écrire ; il ne doit pas encore exister
 arg-restore-file = le fichier écrit par wormgrill backup
 arg-export-file = le fichier à écrire, compressé s’il finit en .gz ; il ne doit pas encore exister
 arg-import-file = le fichier écrit par wormgrill export
-arg-moved = rien n’a été joué depuis que le fichier est écrit : les parties en cours continuent avec les dés promis
-serve-environment = Chaque option sauf --bot peut aussi venir d’une variable d’environnement : WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_BOT_SECONDS, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes ou no pour les interrupteurs). Les options comptent davantage.
+arg-moved = rien n’a été joué depuis que le fichier est écrit : les parties en cours continuent avec les dés promis
+serve-environment = Chaque option sauf --bot peut aussi venir d’une variable d’environnement : WORMGRILL_HOST, WORMGRILL_PORT, WORMGRILL_DATABASE, WORMGRILL_BASE_URL, WORMGRILL_ALLOWED_HOSTS, WORMGRILL_PROXIES, WORMGRILL_KEEP_DAYS, WORMGRILL_WORKERS, WORMGRILL_LOG, WORMGRILL_BOT_SECONDS, WORMGRILL_OPEN_METRICS, WORMGRILL_TEST_DICE, WORMGRILL_WEBHOOK, WORMGRILL_WEBHOOK_SECRET, WORMGRILL_TEST_PUSH, WORMGRILL_LIMITS (yes ou no pour les interrupteurs). Les options comptent davantage.
 
 serving-here = Wormgrill est ouvert à { $url } (pour cette machine seulement ; avec --lan, pour tout ton réseau).
 serving-lan = Wormgrill est ouvert à { $url } pour tout ton réseau. Fais ouvrir ce lien.
@@ -71,14 +71,14 @@ import-done = { $database } : importé, avec { $tables ->
    *[other] { $tables } tables
 }.
 import-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } lus
-import-bad = Impossible d’importer { $file } : { $reason }. Rien n’a changé.
-import-not-empty = { $database } n’est pas vide. Nomme une nouvelle base : ce qu’elle contient se mêlerait au fichier.
-account-made = Le compte « { $name } » est créé. Son jeton, affiché cette seule fois, pour « Authorization: Bearer … » :
-account-token = Le jeton de « { $name } », affiché cette seule fois ; les précédents ne valent plus :
+import-bad = Impossible d’importer { $file } : { $reason }. Rien n’a changé.
+import-not-empty = { $database } n’est pas vide. Nomme une nouvelle base : ce qu’elle contient se mêlerait au fichier.
+account-made = Le compte « { $name } » est créé. Son jeton, affiché cette seule fois, pour « Authorization: Bearer … » :
+account-token = Le jeton de « { $name } », affiché cette seule fois ; les précédents ne valent plus :
 account-revoked = Aucun jeton de « { $name } » ne vaut plus. « --new-token » en crée un.
 account-name-missing = Quel compte ? wormgrill bot-account NAME { $option }.
 accounts-none = Il n’y a pas de compte pour un programme. wormgrill bot-account NAME en crée un.
-account-line = { $name } : vu le { $day }, { $tokens ->
+account-line = { $name } : vu le { $day }, { $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons
