@@ -49,7 +49,6 @@ _TEXTS = re.search(
     r"FILES = \[(.+?)\]", (SOURCE.parents[1] / "web/texts.mjs").read_text("utf-8"), re.DOTALL
 )
 ENGLISH_ELSEWHERE = {"refusals.ftl", "help.ftl"}  # in the code of the rules, and in Python's own
-TO_COME = {"tui.ftl"}  # the full-screen client is still being worded
 IN_THE_BROWSER = {f"{name}.ftl" for name in re.findall(r"'(\w+)'", _TEXTS[1] if _TEXTS else "")}
 
 
@@ -224,7 +223,7 @@ def test_the_rules_are_told_every_value_they_ask_for_and_no_other() -> None:
 def test_every_file_is_there_with_the_texts_and_values_of_the_english_one(language: str) -> None:
     english = {file.name for file in (LOCALES / LANGUAGE).iterdir()}
     there = {file.name for file in (LOCALES / language).iterdir()} - ENGLISH_ELSEWHERE
-    assert english - there <= TO_COME
+    assert there == english
     for name in there:
         wanted = values_wanted(LOCALES / LANGUAGE / name)
         assert values_wanted(LOCALES / language / name) == wanted

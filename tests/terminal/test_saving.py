@@ -117,7 +117,7 @@ def test_a_signal_saves_the_real_game_and_it_can_be_resumed(
         wait_for(b"Ada> ", times=2)
         until(lambda: state(game.pid) == "S", "it never waits for an answer")
         game.send_signal(sent)
-        wait_for(b"Go on with: wormgrill play --resume")
+        wait_for(b"wormgrill play --resume")
         assert game.wait(PATIENCE) == 0
     os.close(leader)
 

@@ -34,5 +34,4 @@ def translate_parsers() -> None:
 def _word(text: str) -> str:
     if spoken() == LANGUAGE or text not in _WORDS:
         return text
-    end = "\n" if text.endswith("\n") else ""  # Fluent's texts have none
-    return say(_WORDS[text]) + end
+    return say(_WORDS[text]) + text[len(text.rstrip()) :]  # Fluent's texts have no end of a line

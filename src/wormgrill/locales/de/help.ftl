@@ -1,6 +1,6 @@
 # Die Wörter der Hilfe selbst. Auf Englisch kommen sie aus Python.
 
-help-usage = Aufruf:{" "}
+help-usage = Aufruf:
 help-positionals = Angaben
 help-options = Optionen
 help-help = diese Hilfe zeigen

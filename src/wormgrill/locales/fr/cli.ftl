@@ -57,5 +57,5 @@ tui-arg-still = les dés ne roulent pas, et on n’attend les pas de personne
 tui-no-extra = Le plein écran a besoin de Textual et de httpx : { $command } Sans eux : wormgrill play
 tui-no-terminal = Le plein écran a besoin d’un terminal, et ceci est un tube ou un fichier. En texte simple, ça marche : wormgrill play
 tui-arg-where = une table d’un serveur par son lien ou son code, l’adresse d’un serveur, ou le fichier d’un enregistrement
-tui-where-alone = « { $where } » dit ce qu’il faut ouvrir : omettez ce qui vaut pour une nouvelle partie.
+tui-where-alone = « { $where } » dit ce qu’il faut ouvrir : enlève ce qui vaut pour une nouvelle partie.
 tui-dumb-terminal = Ce terminal (TERM) ne peut pas montrer de plein écran. En texte simple, ça marche : wormgrill play

@@ -1,6 +1,6 @@
 # Les mots de l’aide elle-même. En anglais, ils viennent de Python.
 
-help-usage = usage :{" "}
+help-usage = usage :
 help-positionals = arguments
 help-options = options
 help-help = montrer cette aide

@@ -1,6 +1,6 @@
 # Le parole dell’aiuto stesso. In inglese vengono da Python.
 
-help-usage = uso:{" "}
+help-usage = uso:
 help-positionals = argomenti
 help-options = opzioni
 help-help = mostrare questo aiuto
