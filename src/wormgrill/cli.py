@@ -184,10 +184,11 @@ def _play(arguments: argparse.Namespace) -> None:
 
 def _replay(arguments: argparse.Namespace) -> None:
     from wormgrill.terminal.retell import retell
+    from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
     for line in retell(record_given(arguments.file), Voice(), arguments.turns):
-        print(line)
+        print(wrapped(line))
 
 
 def _rules(arguments: argparse.Namespace) -> None:
@@ -227,12 +228,13 @@ def _perft(arguments: argparse.Namespace) -> None:
 
 def _bots(arguments: argparse.Namespace) -> None:
     from wormgrill.bots.registry import BOTS, temper
+    from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
     for bot in BOTS.values():
         values = {"name": bot.key, "difficulty": bot.difficulty}
-        print(say("bot-line", temper=temper(bot, Voice()), **values))
-    print(say("bot-external"))
+        print(wrapped(say("bot-line", temper=temper(bot, Voice()), **values)))
+    print(wrapped(say("bot-external")))
 
 
 COMMANDS: dict[str, tuple[Arguments, Run]] = {
