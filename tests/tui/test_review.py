@@ -102,6 +102,8 @@ class TestLooking:
             text = "\n".join(seen(pilot.app))
             for key in ("review-luck", "review-errors", "review-others", "review-result"):
                 assert voice.say(key) in text
+            await press(pilot, "end")
+            assert voice.say("chances-exact").split()[-1] in "\n".join(seen(pilot.app))
             await press(pilot, "s")
             assert voice.say("review-moments") in "\n".join(seen(pilot.app))
 

@@ -1,6 +1,7 @@
 """Skill and luck of every player: what lies between the start and the result, as bars."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from textual.content import Content
 from textual.geometry import Size
@@ -41,7 +42,13 @@ class Accounts(Widget):
         review = self._review
         if review is None or width < 1:
             return []
-        return [row for seat in range(len(review.seats)) for row in self._seat(review, seat, width)]
+        seats = range(len(review.seats))
+        rows = [row for seat in seats for row in self._seat(review, seat, width)]
+        adds_up = self._voice.say("review-adds-up" if review.finished else "review-adds-up-open")
+        exact = [self._voice.say("chances-exact")] if review.exact else []
+        told = (adds_up, self._voice.say("review-explained"), *exact)
+        quiet = look_of(self.app).quiet
+        return [*rows, *(Content.styled(row, quiet) for text in told for row in wrap(text, width))]
 
     def _seat(self, review: Review, number: int, width: int) -> Iterator[Content]:
         seat, look, say = review.seats[number], look_of(self.app), self._voice.say

@@ -26,6 +26,8 @@ from wormgrill.tui.offers import Offer
 from wormgrill.tui.replay import ReplayScreen
 from wormgrill.words.voice import Voice
 
+_TOLD = 50  # times that progress is told
+
 
 class _Left(Exception):
     """Whoever wanted the review has gone."""
@@ -97,7 +99,8 @@ class ReviewScreen(OfferingScreen):
         def progress(done: int, every: int) -> None:
             if worker.is_cancelled:
                 raise _Left
-            tell(self.query_one(ProgressBar).update, total=every, progress=done)
+            if done * _TOLD // every != (done - 1) * _TOLD // every:
+                tell(self._come, done, every)
 
         try:
             tell(self._show, reviewed(self._record, progress))
@@ -106,13 +109,22 @@ class ReviewScreen(OfferingScreen):
         except Refusal as refusal:
             tell(self._refused, refusal)
 
+    def _come(self, done: int, every: int) -> None:
+        """So far."""
+        if self.is_attached:
+            self.query_one(ProgressBar).update(total=every, progress=done)
+
     def _refused(self, refusal: Refusal) -> None:
+        if not self.is_attached:
+            return
         self.query_one("#wait", Static).update(Content(refusal.message))
         self.query_one(ProgressBar).display = False
 
     # Showing
 
     def _show(self, review: Review) -> None:
+        if not self.is_attached:  # left in the last moment
+            return
         self.review = review
         self.query_one("#waiting").display = False
         for part in ("#verdict", "#thoughts", Curve):
