@@ -14,8 +14,8 @@ from wormgrill.tui.looks import look_of
 from wormgrill.tui.plot import column, plotted, row
 from wormgrill.words.voice import Voice
 
-_CHANCES = 5  # columns at the left
-_NAMES = 14  # columns at the right
+_CHANCES = 6  # columns at the left
+_NAMES = 13  # columns at the right
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200)  # between the numbers of turns
 _APART = 7  # columns that such a number wants
 
