@@ -5,12 +5,13 @@ from collections.abc import Iterable
 import pytest
 from textual.pilot import Pilot
 
-from tests.support.position import CANNED_WORM, HEN, stack, table
+from tests.support.position import CANNED_WORM, GOLDEN_DIE, HEN, stack, table
 from tests.support.scenes import scenes
 from tests.support.screens import SIZES, run, seen
 from wormgrill.rules import EDITIONS, Position
 from wormgrill.rules.actions import Action, Keep, Pinch, Take
 from wormgrill.rules.edition import Options
+from wormgrill.rules.position import GoldenDie
 from wormgrill.tui.board import BoardWidget
 from wormgrill.tui.dice import Tray
 from wormgrill.tui.themes import DAY
@@ -173,6 +174,20 @@ class TestDice:
         (text,) = drawn([position])
         assert "Laid aside = 13" in text
         assert text.index("Laid aside") < text.index("Rolled")
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_long_words_above_them_push_no_die_off_the_screen(self, language: str) -> None:
+        """R22: nine dice, the golden one the last."""
+        position = table(
+            "deluxe",
+            kept="worm",
+            rolled="5 5 5 5 5 5 5 + 1",
+            golden_die=GoldenDie.IN_HAND,
+            Ada=stack(22, holds=GOLDEN_DIE),
+            Bo=stack(),
+        )
+        (text,) = drawn([position], (60, 24), language)
+        assert text.count("●") == 7 * 5 + 1
 
     def test_dice_in_the_hand_are_counted(self) -> None:
         (text,) = drawn([table("classic", kept="4 4 worm")])

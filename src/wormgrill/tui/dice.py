@@ -1,6 +1,7 @@
 """The dice of the turn: those laid aside, those just rolled, those still to be rolled."""
 
 from random import Random
+from typing import NamedTuple
 
 from textual import events
 from textual.content import Content
@@ -10,7 +11,7 @@ from textual.timer import Timer
 
 from wormgrill.rules.legal import keepable
 from wormgrill.rules.position import GoldenDie, Phase, Position, Turn, total, white_dice_left
-from wormgrill.tui.blocks import Block, beside, filled, left, lines
+from wormgrill.tui.blocks import Block, beside, filled, lines
 from wormgrill.tui.drawing import Drawing
 from wormgrill.tui.faces import HEIGHT, die, die_width, named
 from wormgrill.words.voice import Voice
@@ -18,6 +19,13 @@ from wormgrill.words.voice import Voice
 _FLICKERS, _EVERY = 7, 0.07  # half a second in all
 _ROLLABLE = (Phase.ROLL, Phase.DICE, Phase.AFTER)
 _APART = 3  # between the dice laid aside and the others
+
+
+class _Group(NamedTuple):
+    """Dice that belong together, and what they are."""
+
+    caption: Content
+    dice: Block
 
 
 class Tray(Drawing):
@@ -80,32 +88,32 @@ class Tray(Drawing):
             return lines([Content("")] * (HEIGHT + 1))
         dice = position.edition.dice + bool(position.edition.golden_sides)
         size = die_width(position.edition, width - _APART + 1, dice)
-        groups = [
-            self._kept(position, turn, voice, size),
-            self._others(position, turn, voice, size),
-        ]
-        return lines(beside([group for group in groups if group], _APART))
+        kept = self._kept(position, turn, voice, size)
+        others = self._others(position, turn, voice, size)
+        groups = [group for group in (kept, others) if group]
+        return lines(_captioned(groups)) if groups else Content()
 
-    def _kept(self, position: Position, turn: Turn, voice: Voice, size: int) -> Block:
+    def _kept(self, position: Position, turn: Turn, voice: Voice, size: int) -> _Group | None:
         if not turn.kept:
-            return []
+            return None
         dice = [self._die(face, self.look.kept, position, voice, size) for face in turn.kept]
         told = f"{voice.say('review-aside')} = {total(position, turn)}"
-        return _captioned(told, dice, self.look.strong)
+        return _Group(Content.styled(told, self.look.strong), beside(dice))
 
-    def _others(self, position: Position, turn: Turn, voice: Voice, size: int) -> Block:
+    def _others(self, position: Position, turn: Turn, voice: Voice, size: int) -> _Group | None:
         if turn.rolled is not None:
             return self._rolled(position, turn, turn.rolled, voice, size)
         if turn.phase not in _ROLLABLE:
-            return []
+            return None
         look, golden = self.look, turn.golden_die is GoldenDie.IN_HAND
         styles = [look.hand] * white_dice_left(position, turn) + [look.golden] * golden
         dice = [self._die(None, style, position, voice, size) for style in styles]
-        return _captioned(voice.dice(len(dice)), dice, look.quiet) if dice else []
+        told = Content.styled(voice.dice(len(dice)), look.quiet)
+        return _Group(told, beside(dice)) if dice else None
 
     def _rolled(
         self, position: Position, turn: Turn, rolled: tuple[str, ...], voice: Voice, size: int
-    ) -> Block:
+    ) -> _Group:
         look, edition, free = self.look, position.edition, keepable(position, turn)
         golden: tuple[str, ...] = () if turn.golden is None else (turn.golden,)
         if self.rolling:
@@ -119,7 +127,7 @@ class Tray(Drawing):
             for faces, style in ((rolled, look.die), (golden, look.golden))
             for face in faces
         ]
-        return _captioned(voice.say("review-rolled"), dice, look.warm)
+        return _Group(Content.styled(voice.say("review-rolled"), look.warm), beside(dice))
 
     def _die(
         self, face: str | None, style: Style, position: Position, voice: Voice, size: int
@@ -134,7 +142,11 @@ def _marked(block: Block, face: str) -> Block:
     return [row.stylize(Style.from_meta({"face": face})) for row in block]
 
 
-def _captioned(told: str, dice: list[Block], style: Style) -> Block:
-    block = beside(dice)
-    width = max(block[0].cell_length, len(told))
-    return [left(told, width, style), *(filled(row, width) for row in block)]
+def _captioned(groups: list[_Group]) -> Block:
+    """Words above the dice; long ones push those after them aside, and never the dice."""
+    row, start = Content(), 0
+    for group in groups:
+        at = max(start, row.cell_length + _APART if row else 0)
+        row = filled(row, at).append(group.caption)
+        start += group.dice[0].cell_length + _APART
+    return [row, *beside([group.dice for group in groups], _APART)]
