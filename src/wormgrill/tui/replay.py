@@ -1,6 +1,6 @@
 """A record once more: step by step with the arrow keys, turn by turn, or by itself."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from textual import on
 from textual.app import ComposeResult
@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from wormgrill.formats.record import Record
 from wormgrill.reviews.account import Decision, PerSeat, Review
+from wormgrill.reviews.moments import puzzles
 from wormgrill.reviews.why import why
 from wormgrill.tui.beats import Beat, beats
 from wormgrill.tui.board import BoardWidget
@@ -50,6 +51,8 @@ class ReplayScreen(OfferingScreen):
         self._turns = self._beats[-1].turn
         self._playing: Timer | None = None
         self._chances, self._decisions = _by_step(review) if review else ({}, {})
+        dear = {puzzle.decision.number for puzzle in puzzles(review)} if review else set()
+        self._dear = self._beats_with(dear)  # the dearest errors are marked
 
     @property
     def beat(self) -> Beat:
@@ -153,7 +156,7 @@ class ReplayScreen(OfferingScreen):
         )
         self.query_one("#told", Static).update("\n".join(self._told(beat)))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
-        self.query_one(Timeline).show(self._at, len(self._beats) - 1, self._errors)
+        self.query_one(Timeline).show(self._at, len(self._beats) - 1, self._dear)
 
     def _told(self, beat: Beat) -> list[str]:
         """The turn so far, and what is to be said about its last decision."""
@@ -175,16 +178,16 @@ class ReplayScreen(OfferingScreen):
 
     # Errors
 
-    @property
-    def _errors(self) -> frozenset[int]:
+    def _beats_with(self, steps: Container[int]) -> frozenset[int]:
         return frozenset(
             at
             for at, beat in enumerate(self._beats)
-            if any(step in self._decisions for step in range(beat.first, beat.done))
+            if any(step in steps for step in range(beat.first, beat.done))
         )
 
     def _next_error(self) -> int | None:
-        return min((at for at in self._errors if at > self._at), default=None)
+        errors = self._beats_with(self._decisions)
+        return min((at for at in errors if at > self._at), default=None)
 
 
 def _by_step(review: Review) -> tuple[dict[int, PerSeat], dict[int, Decision]]:

@@ -59,6 +59,9 @@ class ReviewScreen(OfferingScreen):
     ReviewScreen #thoughts > .option-list--option-highlighted {
         background: $panel; color: $foreground; text-style: none;
     }
+    ReviewScreen #thoughts:ansi > .option-list--option-highlighted {
+        background: $block-cursor-background; color: $block-cursor-foreground;
+    }
     ReviewScreen Curve { height: 40%; min-height: 9; max-height: 20; }
     ReviewScreen #accounts { height: 1fr; padding: 0 1; }
     """

@@ -11,7 +11,7 @@ from wormgrill.tui.looks import look_of
 
 
 class Timeline(Widget):
-    """A click on it goes there; errors are marked on it."""
+    """A click on it goes there; the dearest errors are marked on it."""
 
     DEFAULT_CSS = """
     Timeline { height: 1; width: 1fr; margin: 0 1; }
