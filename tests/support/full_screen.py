@@ -2,17 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
 from textual.pilot import Pilot
 
 from tests.support.processes import PATIENCE
+from tests.support.screens import seen
 from tests.support.working import WorkersHere
-from wormgrill.client.line import Line
+from wormgrill.client.line import Line, ask
 from wormgrill.client.local import LocalHouse
 from wormgrill.client.memory import Memory
+from wormgrill.match.view import TableView
 from wormgrill.rules.actions import STOP
 from wormgrill.rules.endings import Failure
 from wormgrill.rules.outlook import outlook
@@ -71,3 +73,41 @@ async def play_by_keys(pilot: Pilot[None], app: TerminalApp) -> None:
 
 def asked_or_over(table: TableScreen) -> bool:
     return table.calls or table.over
+
+
+async def sit_down(
+    pilot: Pilot[None], app: TerminalApp, *others: dict[str, str], **more: object
+) -> TableScreen:
+    """At a new table of this machine, with Ada and these others."""
+    seats = [{"kind": "me", "name": "Ada"}, *others]
+    wanted = {"edition": "classic", "seats": seats, **more}
+    made = await ask(app.house(), "POST", "/api/tables", wanted, TableView)
+    await app.play_here(made.id)
+    table = table_of(app)
+    await until(pilot, partial(asked_or_over, table), "nobody is asked")
+    return table
+
+
+def text_of(app: TerminalApp) -> str:
+    """All that can be read on the screen."""
+    return "\n".join(line.rstrip() for line in seen(app))
+
+
+Acts = Callable[[Pilot[None], TerminalApp], Awaitable[None]]
+
+
+def on_screen(
+    folder: Path,
+    acts: Acts,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+    **remembered: object,
+) -> None:
+    """Somebody acts at a terminal of this size."""
+
+    async def run() -> None:
+        app = terminal(folder, language, **remembered)
+        async with app.run_test(size=size) as pilot:
+            await acts(pilot, app)
+
+    asyncio.run(run())

@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     check_terminal()
-    first = _first_deed(arguments)
+    first = first_deed(arguments)
     from wormgrill.client.memory import Memory
     from wormgrill.tui.app import TerminalApp
     from wormgrill.words.plainer import EVEN
@@ -58,7 +58,7 @@ def check_terminal() -> None:
         raise CommandRefusal(say("tui-dumb-terminal"))
 
 
-def _first_deed(arguments: argparse.Namespace) -> FirstDeed | None:
+def first_deed(arguments: argparse.Namespace) -> FirstDeed | None:
     """Where the user wants to go at once: to a record, to a server's table, to a new one."""
     asked = [arguments.edition, arguments.players, arguments.bot, arguments.dice, arguments.option]
     if arguments.where is None:

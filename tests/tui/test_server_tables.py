@@ -1,0 +1,105 @@
+"""A server's table on the full screen: with a second player, and with a server that falls over."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from tests.support.full_screen import on_screen, table_of, text_of, until
+from tests.support.serving import Served, Visitor
+from wormgrill.tui.app import TerminalApp
+from wormgrill.tui.table import TableScreen
+
+
+@pytest.fixture(autouse=True)
+def _games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+async def join(pilot: Pilot[None], app: TerminalApp, where: str, server: str = "") -> TableScreen:
+    """As people do it: j, the link or the code, the server, the name."""
+    await pilot.press("j")
+    await until(pilot, lambda: len(app.screen.query(Input)) == 3, "nothing is asked")
+    link, address, name = app.screen.query(Input)
+    link.value, name.value = where, "Ada"
+    address.value = server or address.value
+    name.focus()
+    await pilot.press("enter")
+    await until(pilot, lambda: isinstance(app.screen, TableScreen), text_of(app))
+    return table_of(app)
+
+
+def test_two_play_over_a_server_which_falls_over_in_mid_turn(tmp_path: Path) -> None:
+    with Served(tmp_path / "db") as served:
+        bo = Visitor(served.url, "Bo")
+        made = bo.make("me", "open", edition="junior")
+
+        async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            table = await join(pilot, app, made["code"], served.url)
+            await until(pilot, lambda: "You are invited!" in text_of(app), text_of(app))
+            await pilot.press("s")
+            await until(pilot, lambda: table.shown is not None, "the game does not begin")
+            assert "▶ Bo" in text_of(app)
+            phrases = f"/api/tables/{made['id']}/phrases"
+            await asyncio.to_thread(bo.post, phrases, {"phrase": "hello"})
+            await until(pilot, lambda: "Bo: “Hello!”" in text_of(app), "not heard")
+            while not table.calls:  # Bo plays the first turn
+                now = await asyncio.to_thread(bo.table, made["id"])
+                if now["position"]["turn"]["player"] == 0:
+                    action = now["position"]["legal"][-1]
+                    await asyncio.to_thread(bo.act, made["id"], 0, action, now["version"])
+                await asyncio.sleep(0.05)
+            await pilot.press("r")
+            await until(pilot, lambda: len(table.choice_keys()) > 1, "no roll")
+            before = table.shown
+            served.kill()
+            await pilot.press(table.choice_keys()[0])
+            await until(pilot, lambda: "The connection is lost" in text_of(app), "not noticed")
+            assert table.shown is before
+            await asyncio.to_thread(served.start)
+            await until(pilot, lambda: table.shown is not before, "what was chosen is lost")
+            await until(pilot, lambda: "connection is lost" not in text_of(app), "not back")
+            told = await asyncio.to_thread(bo.log, made["id"])
+            kept = [fact for fact in told if fact["type"] == "kept" and fact["player"] == 1]
+            assert len(kept) == 1
+
+        on_screen(tmp_path, acts)
+
+
+def test_who_comes_by_the_link_of_a_full_table_looks_on(tmp_path: Path) -> None:
+    with Served(tmp_path / "db") as served:
+        bo = Visitor(served.url, "Bo")
+        made = bo.make("me", {"kind": "bot", "bot": "first-tile"})
+
+        async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            table = await join(pilot, app, f"{served.url}/t/{made['id']}")
+            await until(pilot, lambda: table.shown is not None, "nothing to be seen")
+            assert table.choice_keys() == []
+            assert "odds" not in text_of(app).splitlines()[-1]
+            assert app.memory.now.server == served.url
+
+        on_screen(tmp_path, acts)
+
+
+def test_a_wrong_code_and_a_server_that_is_not_there_are_told(tmp_path: Path) -> None:
+    with Served(tmp_path / "db") as served:
+        away = Served(tmp_path / "away", started=False)
+
+        async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            for where, server, told in (
+                ("BCDFGH", served.url, "There is no such table."),
+                ("", away.url, "The server cannot be reached."),
+                ("no address", "", "is no link, no code"),
+            ):
+                await pilot.press("j")
+                await until(pilot, lambda: len(app.screen.query(Input)) == 3, "nothing is asked")
+                link, address, name = app.screen.query(Input)
+                link.value, address.value = where, server
+                name.focus()
+                await pilot.press("enter")
+                said = app._notifications
+                await until(pilot, lambda: any(told in one.message for one in said), told)  # noqa: B023
+
+        on_screen(tmp_path, acts)

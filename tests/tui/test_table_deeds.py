@@ -1,0 +1,228 @@
+"""What can be done at a table beside the game: odds, the story, phrases, another game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from textual.command import CommandPalette
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList
+
+from tests.support.full_screen import (
+    on_screen,
+    play_by_keys,
+    sit_down,
+    table_of,
+    terminal,
+    text_of,
+    until,
+)
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.tui.app import TerminalApp
+from wormgrill.tui.choices import Choices
+from wormgrill.tui.chronicle import StoryScreen
+from wormgrill.tui.help import HelpScreen
+from wormgrill.tui.offers import action_keys
+from wormgrill.tui.themes import DAY
+from wormgrill.words.texts import LANGUAGES
+
+BOT = {"kind": "bot", "bot": "first-tile"}
+BO = {"kind": "local", "name": "Bo"}
+SEEDED = {"dice": "seeded", "seed": 3}
+
+
+@pytest.fixture(autouse=True)
+def _games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def test_h_shows_the_odds_beside_every_choice_and_hides_them_again(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        table = await sit_down(pilot, app, BO, edition="junior", **SEEDED)
+        await pilot.press("r")
+        await until(pilot, lambda: len(table.choice_keys()) > 1, "no roll")
+        await pilot.press("h")
+        await until(pilot, lambda: "Wins the game" in text_of(app), "no odds")
+        lines = re.findall(r"^ +[0-9w] Keep.+$", text_of(app), re.MULTILINE)
+        assert len(lines) == len(table.choice_keys())
+        assert all(len(re.findall(r"[0-9.]+%", line)) == 2 for line in lines)
+        assert sum("★" in line for line in lines) == 1
+        best = table.query_one(Choices).highlighted
+        assert best is not None
+        assert "★" in lines[best]
+        await pilot.press("h")
+        await until(pilot, lambda: "★" not in text_of(app), "the odds stay")
+        assert app.memory.now.odds is False
+
+    on_screen(tmp_path, acts)
+
+
+def test_the_story_can_be_searched(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        table = await sit_down(pilot, app, BO, **SEEDED)
+        await pilot.press("r")
+        await until(pilot, lambda: len(table.choice_keys()) > 1, "no roll")
+        await pilot.press("slash", *"ROLLS")
+        await until(pilot, lambda: isinstance(app.screen, StoryScreen), "no story")
+        await until(pilot, lambda: app.screen.query_one(Input).value == "ROLLS", "not typed")
+        listed = app.screen.query_one(OptionList)
+        await until(pilot, lambda: listed.option_count == 1, "not found")
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is table, "not closed")
+
+    on_screen(tmp_path, acts)
+
+
+def test_a_phrase_is_said_by_two_keys(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BO)
+        await pilot.press("p")
+        await until(pilot, lambda: "Good luck!" in text_of(app), "no phrases")
+        await pilot.press("2")
+        await until(pilot, lambda: "Ada: “Good luck!”" in text_of(app), "not said")
+
+    on_screen(tmp_path, acts)
+
+
+def test_after_the_end_there_is_a_rematch_a_review_and_a_replay(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BOT, edition="junior", **SEEDED)
+        await play_by_keys(pilot, app)
+        first = table_of(app)
+        await until(pilot, lambda: "Once more!" in text_of(app), "no rematch")
+        assert "wins" in text_of(app)
+        await pilot.press("y")
+        await until(pilot, lambda: type(app.screen).__name__ == "ReplayScreen", "no replay")
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is first, "not back")
+        await pilot.press("n")
+        await until(pilot, lambda: app.screen is not first, "no other table")
+        second = table_of(app)
+        await until(pilot, lambda: second.shown is not None, "nothing to be seen")
+        assert second.shown is not None
+        assert not second.shown.over
+
+    on_screen(tmp_path, acts)
+
+
+def test_a_bot_plays_for_whoever_leaves_the_seat_and_gives_it_back(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BO)
+        await pilot.press("b")
+        await until(pilot, lambda: "a bot plays" in text_of(app), "no bot")
+        await until(pilot, lambda: "Take your seat back" in text_of(app), "no way back")
+        await pilot.press("b")
+        await until(pilot, lambda: "Take your seat back" not in text_of(app), "not back")
+
+    on_screen(tmp_path, acts)
+
+
+def test_help_lists_the_keys_that_do_something_now(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BO)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen), "no help")
+        await until(pilot, lambda: "r  Roll" in text_of(app), text_of(app))
+        await pilot.press("escape")
+
+    on_screen(tmp_path, acts)
+
+
+def test_the_palette_finds_our_deeds_by_name(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BO)
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, CommandPalette), "no palette")
+        await pilot.press(*"rolling")
+        await until(pilot, lambda: "Let the dice roll" in text_of(app), text_of(app))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: app.memory.now.still is False, "nothing done")
+
+    on_screen(tmp_path, acts)
+
+
+def test_a_theme_is_remembered(tmp_path: Path) -> None:
+    async def change(pilot: Pilot[None], app: TerminalApp) -> None:
+        app.theme = DAY.name
+        await until(pilot, lambda: app.memory.now.theme == DAY.name, "forgotten")
+
+    async def again(pilot: Pilot[None], app: TerminalApp) -> None:
+        await until(pilot, lambda: app.theme == DAY.name, "forgotten")
+
+    on_screen(tmp_path, change)
+    on_screen(tmp_path, again)
+
+
+@pytest.mark.parametrize(
+    ("edition", "size"),
+    [*((edition, (60, 24)) for edition in EDITIONS), ("deluxe", (80, 24)), ("deluxe", (120, 40))],
+)
+def test_the_grill_and_the_choices_are_in_view_together(
+    tmp_path: Path, edition: str, size: tuple[int, int]
+) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        table = await sit_down(pilot, app, BO, edition=edition, **SEEDED)
+        await pilot.press("r")
+        await until(pilot, lambda: len(table.choice_keys()) > 1, "no roll")
+        await until(pilot, lambda: "Keep" in text_of(app), "no choices")
+        text = text_of(app)
+        assert table.shown is not None
+        assert all(str(spot.tile.value) in text for spot in table.shown.grill)
+        assert "home" in text
+        assert app.screen.max_scroll_y == 0
+
+    on_screen(tmp_path, acts, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_the_footer_of_80_columns(tmp_path: Path, language: str) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BO)
+        footer = table_of(app).query_one("KeyLine")
+        await until(pilot, lambda: footer.region.height == 1, text_of(app))
+
+    on_screen(tmp_path, acts, language=language)
+
+
+def test_without_colours_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await sit_down(pilot, app, BO)
+        assert app.no_color
+        assert "▶ Ada" in text_of(app)
+
+    on_screen(tmp_path, acts)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
+def test_no_two_choices_of_a_decision_share_a_key(edition: object) -> None:
+    from random import Random
+
+    from wormgrill.rules import start
+    from wormgrill.rules.edition import Edition
+
+    assert isinstance(edition, Edition)
+    chance = Random(4)
+    position = start(edition, ["Ada", "Bo", "Cy"])
+    while not position.over:
+        if not position.legal:
+            position = position.roll(chance)
+            continue
+        keys = action_keys(position.legal, edition)
+        assert len(set(keys)) == len(keys)
+        position = position.play(chance.choice(position.legal))
+
+
+def test_the_second_terminal_is_told_that_the_tables_are_in_use(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        app.house()
+        other = terminal(tmp_path)
+        async with other.run_test(size=(80, 24)) as second:
+            await second.press("n")
+            told = "Another terminal has the tables of this machine open."
+            await until(
+                second, lambda: any(told in one.message for one in other._notifications), ""
+            )
+
+    on_screen(tmp_path, acts)
