@@ -90,7 +90,7 @@ async def sit_down(
 
 def text_of(app: TerminalApp) -> str:
     """All that can be read on the screen."""
-    return "\n".join(line.rstrip() for line in seen(app))
+    return "\n".join(line.rstrip() for line in seen(app)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 Acts = Callable[[Pilot[None], TerminalApp], Awaitable[None]]

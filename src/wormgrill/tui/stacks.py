@@ -146,7 +146,11 @@ class Stacks(Drawing):
             gone = ", ".join(special(one, voice) for one in position.out)
             told.append(voice.say("board-out", specialists=gone))
         both = " · ".join(told)
-        rows = [both] if len(both) <= width - 2 else chain(*(wrap(one, width - 2) for one in told))
+        rows = (
+            [both]
+            if len(both) <= width - 2
+            else chain(*(wrap(one, max(1, width - 2)) for one in told))
+        )
         return [left(f"  {row}", width, self.look.quiet) for row in rows]
 
 
