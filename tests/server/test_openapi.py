@@ -165,7 +165,7 @@ def test_every_refusal_of_the_server_and_its_tables_has_a_status() -> None:
     ours = ("wormgrill.match", "wormgrill.party", "wormgrill.server", "wormgrill.values")
     codes = {kind.code for kind in kinds(Refusal) if kind.__module__.startswith(ours)}
     assert codes >= {"no-table", "no-guest", "no-champion"}
-    to_operators = {"bad-setting", "bad-database", "database-in-use"}
+    to_operators = {"bad-setting", "bad-account", "bad-database", "database-in-use"}
     wide = {"refused", "table-refused"}  # it is always something narrower that is raised
     assert codes - STATUS.keys() <= to_operators | wide
 

@@ -83,11 +83,6 @@ class TableSeat:
     why: StandInReason | None = None  # why, if it is somebody's seat
     program: str | None = None  # what somebody's program calls itself, if one sits there
 
-    @property
-    def is_person(self) -> bool:
-        """Whoever plays for them now."""
-        return self.kind in (SeatKind.GUEST, SeatKind.LOCAL) and self.program is None
-
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -269,8 +264,7 @@ def made(id: str, code: str, event: LoggedFact) -> Table:
 def _sat(table: Table, fact: Fact, event: LoggedFact) -> Table:
     kind = SeatKind(fact["kind"])
     owner = event.guest if kind is not SeatKind.BOT else None
-    program = fact.get("program")
-    seat = TableSeat(kind, fact["name"], owner, fact.get("bot"), program=program)
+    seat = TableSeat(kind, fact["name"], owner, fact.get("bot"), program=fact.get("program"))
     added = table.added
     if contribution := fact.get("contribution"):
         added = (*added, (fact["seat"], contribution))

@@ -155,8 +155,9 @@ def _title(table: Table, voice: Voice) -> str:
 
 def _players(table: Table, voice: Voice) -> str:
     """Mika, Nino and 2 bots."""
-    people = [seat.name for seat in table.seats if seat.is_person]
-    bots = sum(not seat.is_person and seat.kind is not SeatKind.OPEN for seat in table.seats)
+    taken = [seat for seat in table.seats if seat.kind is not SeatKind.OPEN]
+    people = [s.name for s in taken if s.kind is not SeatKind.BOT and s.program is None]
+    bots = len(taken) - len(people)
     return voice.listed([*people, *([voice.say("preview-bots", count=bots)] if bots else [])])
 
 

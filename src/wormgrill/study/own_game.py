@@ -113,7 +113,7 @@ def _counted(
     people = [
         one
         for one, there in enumerate(table.seats)
-        if there.kind is SeatKind.GUEST and there.is_person
+        if there.kind is SeatKind.GUEST and there.program is None
     ]
     unforced = [decision for _, decision in decided if not decision.forced]
     public = table.terms.public
