@@ -59,7 +59,7 @@ class TestOffered:
         assert bots["hugo"]["difficulty"] == 0
         assert bots["firm"]["program"] == "firm"  # a bot in Python says no hello
         assert bots["turn-ev"]["program"] is None
-        assert [*bots][-1] == "champion"
+        assert [*bots][-2:] == ["champion", "champion-deep"]  # the strongest stay last
 
     def test_a_seat_and_its_story_tell_that_it_is_a_program(self, ada: Visitor) -> None:
         table = ada.make("me", {"kind": "bot", "bot": "hugo"}, edition="junior")
