@@ -40,4 +40,4 @@ def test_each_has_its_own_name_in_every_language(language: str) -> None:
 def test_the_how_to_has_them_with_their_limits() -> None:
     page = (Path(__file__).parents[2] / "docs" / "how-to" / "review.md").read_text("utf-8")
     for one in GRADES[:-1]:
-        assert f"| {say_in('en', one.text)} | {100 * one.most:.1f} % |" in page
+        assert f"| {say_in('en', one.text)} | {100 * one.most:.1f}% |" in page
