@@ -37,10 +37,13 @@ def _games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
+SHORT = {"classic": 3, "extrawurm": 52, "deluxe": 18, "junior": 42}  # dice of a short game
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_against_a_bot_by_keys(tmp_path: Path, edition: str) -> None:
     async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
-        await sit_down(pilot, app, BOT, edition=edition)
+        await sit_down(pilot, app, BOT, edition=edition, dice="seeded", seed=SHORT[edition])
         await play_by_keys(pilot, app)
         position = table_of(app).shown
         assert position is not None
@@ -60,6 +63,9 @@ def test_a_whole_game_by_mouse_from_the_first_click_on(tmp_path: Path) -> None:
         bot = app.screen.query_one("#seat-1", Select)
         await until(pilot, lambda: bot.value == "bot:careful", "no seats")
         bot.value, app.screen.query_one("#edition", Select).value = "bot:first-tile", "junior"
+        options = app.screen.query_one("#short-game")
+        await until(pilot, lambda: not options.display, "Junior has no such option")
+        await pilot.pause()
         await pilot.click("#make")
         await until(pilot, lambda: isinstance(app.screen, TableScreen), "no table")
         table = table_of(app)

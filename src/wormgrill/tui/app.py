@@ -109,8 +109,9 @@ class TerminalApp(App[None]):
     async def play_here(self, table: str) -> None:
         await self.push_screen(TableScreen(self.voice, self.house(), table))
 
-    async def show_instead(self, screen: Screen[Any]) -> None:
-        await self.switch_screen(screen)
+    def show_instead(self, screen: Screen[Any]) -> None:
+        """A little later: whoever asks for it works on the screen that goes."""
+        self.call_later(self.switch_screen, screen)
 
     async def join(self, text: str = "") -> None:
         """A server's table, by link or code; or a server, to look around there."""

@@ -1,7 +1,7 @@
 """A screen whose deeds are offered: by key, by a click in the footer, and in the palette."""
 
 from collections.abc import Sequence
-from inspect import isawaitable
+from inspect import iscoroutine
 from typing import Any
 
 from textual import on
@@ -77,7 +77,7 @@ class OfferingScreen(Screen[Any]):
         """What is refused is told; nothing is lost by it."""
         try:
             work = deed()
-            if isawaitable(work):
+            if iscoroutine(work):  # a screen that goes must not wait for its own going
                 await work
         except Problem as problem:
             self.tell_problem(problem)

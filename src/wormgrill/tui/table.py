@@ -348,7 +348,7 @@ class TableScreen(OfferingScreen):
     async def play_again(self) -> None:
         assert self._live is not None
         next = self._live.view.rematch or await self._live.rematch()
-        await self.terminal.show_instead(TableScreen(self.voice, self._line, next))
+        self.terminal.show_instead(TableScreen(self.voice, self._line, next))
 
     async def replay(self) -> None:
         assert self._live is not None
