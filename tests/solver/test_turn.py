@@ -20,7 +20,7 @@ from tests.support.position import (
     stack,
     table,
 )  # fmt: skip
-from tests.support.selfplay import NAMES, TABLES, purposeful
+from tests.support.selfplay import TABLES, somewhere
 from wormgrill.rules import (
     EDITIONS,
     Phase,
@@ -65,17 +65,6 @@ def test_turn_ev_counts_a_theft_double_and_a_loss_once() -> None:
     three = table("classic", Ada=stack(36), Bo=stack(25), Cy=stack(), kept="5 5 5 5 worm")
     worth = {str(a): w for a, w in SolvedTurn(three, turn_ev).actions(three)}
     assert worth["stop"] - float(turn_ev([three])[0, 0]) == 3
-
-
-def somewhere(edition: str, players: int, options: Options, steps: int, seed: int) -> Position:
-    chance = Random(seed)
-    position = start(TABLES[edition], NAMES[:players], options)
-    for _ in range(steps):
-        after, _ = apply(position, purposeful(position, chance))
-        if after.over:
-            break
-        position = after
-    return position
 
 
 @settings(max_examples=60)

@@ -45,6 +45,18 @@ def _dice(position: Position, chance: Random) -> Dice:
     return Dice(tuple(chance.choice(few) for _ in dice.faces), dice.golden)
 
 
+def somewhere(edition: str, players: int, options: Options, steps: int, seed: int) -> Position:
+    """A position of a game after so many steps, before its end."""
+    chance = Random(seed)
+    position = start(TABLES[edition], NAMES[:players], options)
+    for _ in range(steps):
+        after, _ = apply(position, purposeful(position, chance))
+        if after.over:
+            break
+        position = after
+    return position
+
+
 def settings(edition: Edition) -> Iterator[tuple[int, Options]]:
     """Every number of players with every option of a table."""
     least, most = edition.players

@@ -10,12 +10,13 @@ import numpy as np
 import pytest
 
 from tests.reviews.test_sum import adds_up
-from tests.support.selfplay import SMALL, purposeful
+from tests.support.selfplay import NAMES, SMALL, purposeful, somewhere
 from tests.support.standin import recorded
 from wormgrill import EDITIONS, cli, hint, make_bot, review, start
 from wormgrill.formats.position_line import to_line
 from wormgrill.reviews.account import Review
 from wormgrill.rules import Phase, Position, apply
+from wormgrill.rules.edition import Options
 from wormgrill.rules.scoring import shares
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.champion import champion_value, net_for
@@ -23,19 +24,7 @@ from wormgrill.values.deep import deepened
 from wormgrill.values.exact import solved_game
 from wormgrill.values.valuation import WORMS, best_valuation, deep_valuation
 
-NAMES = ["Ada", "Bo", "Cy"]
 SETTINGS = [(key, players) for key in EDITIONS for players in (2, 3)]
-
-
-def walked(edition: str, players: int, seed: int, steps: int) -> Position:
-    """Somewhere in a game."""
-    chance, position = Random(seed), start(EDITIONS[edition], NAMES[:players])
-    for _ in range(steps):
-        then, _ = apply(position, purposeful(position, chance))
-        if then.over:
-            break
-        position = then
-    return position
 
 
 def turn_begins(position: Position, chance: Random) -> Position:
@@ -55,7 +44,8 @@ class TestTheValue:
         value = champion_value(EDITIONS[edition], players)
         assert value is not None
         asked = [
-            turn_begins(walked(edition, players, seed, 10 * seed), chance) for seed in range(1, 5)
+            turn_begins(somewhere(edition, players, Options(), 10 * seed, seed), chance)
+            for seed in range(1, 5)
         ]
         found = deepened(value)(asked)
         for position, row in zip(asked, found, strict=True):
@@ -75,7 +65,8 @@ class TestTheValue:
         deep = deepened(lambda positions: net.figures(positions)[0])
         chance = Random(7)
         begun = [
-            turn_begins(walked("junior", 2, seed, 9 * seed % 60), chance) for seed in range(40)
+            turn_begins(somewhere("junior", 2, Options(), 9 * seed % 60, seed), chance)
+            for seed in range(40)
         ]
         asked = [position for position in begun if not position.over]
         truth = solved.chances(asked)[:, 0]
@@ -99,7 +90,7 @@ class TestTheValue:
 
 class TestWhoAsksForIt:
     def test_gets_a_hint(self) -> None:
-        position = walked("classic", 2, 3, 60)
+        position = somewhere("classic", 2, Options(), 60, seed=3)
         value = champion_value(EDITIONS["classic"], 2)
         assert value is not None
         found = hint(position, deep=True)
@@ -109,7 +100,7 @@ class TestWhoAsksForIt:
         assert found.best.worth != hint(position).best.worth  # type: ignore[union-attr]  # there is one
 
     def test_plays_against_it(self) -> None:
-        position = walked("classic", 2, 3, 60)
+        position = somewhere("classic", 2, Options(), 60, seed=3)
         best = hint(position, deep=True).best
         assert best is not None
         assert make_bot("champion-deep").choose(position) == best.action
@@ -127,7 +118,7 @@ class TestWhoAsksForIt:
     def test_says_so_on_the_command_line(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path
     ) -> None:
-        position = walked("classic", 2, 3, 60)
+        position = somewhere("classic", 2, Options(), 60, seed=3)
         file = tmp_path / "position.txt"
         file.write_text(to_line(position))
         cli.main(["odds", "--position", str(file), "--deep", "--json"])
