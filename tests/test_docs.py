@@ -140,7 +140,8 @@ def test_every_code_is_explained() -> None:
     assert codes >= {engine.NoGame.code, engine.UnknownOp.code, "bad-request", "bad-record"}
     explained = "".join(file.read_text("utf-8") for file in REFERENCE.glob("*.md"))
     bases = {"refused", "table-refused", "cluster-refused", "python-bot-refused"}
-    between = {"unclear-dice", "bot-trouble"}  # a person and plain play only
+    # Between a person and the terminal only.
+    between = {"unclear-dice", "unclear-address", "tables-in-use", "bot-trouble"}
     # On the command line of a server.
     to_operators = {
         "bad-setting", "bad-program", "bad-account", "bad-database", "database-in-use",

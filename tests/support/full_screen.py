@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from tests.support.processes import PATIENCE
 from tests.support.screens import seen
@@ -41,6 +42,14 @@ async def until(pilot: Pilot[None], true: Callable[[], object], why: str) -> Non
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, why
+        await asyncio.sleep(0.01)
+
+
+async def click(
+    pilot: Pilot[None], on: str | type[Widget], offset: tuple[int, int] = (0, 0)
+) -> None:
+    """As soon as it lies under the mouse: what is being laid out is missed."""
+    while not await pilot.click(on, offset=offset):
         await asyncio.sleep(0.01)
 
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Select
+from textual.widgets import OptionList, Select
 
 from tests.support.full_screen import (
     asked_or_over,
     cautious,
+    click,
     on_screen,
     play_by_keys,
     sit_down,
@@ -58,7 +59,9 @@ def test_a_whole_game_against_a_bot_by_keys(tmp_path: Path, edition: str) -> Non
 def test_a_whole_game_by_mouse_from_the_first_click_on(tmp_path: Path) -> None:
     async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
         await until(pilot, lambda: isinstance(app.screen, StartScreen), "no start")
-        await pilot.click("#menu", offset=(4, 0))
+        menu = app.screen.query_one("#menu", OptionList)
+        await until(pilot, lambda: menu.option_count > 0, "nothing to choose")
+        await click(pilot, "#menu", (4, 0))
         await until(pilot, lambda: isinstance(app.screen, SetupScreen), "no setup")
         bot = app.screen.query_one("#seat-1", Select)
         await until(pilot, lambda: bot.value == "bot:careful", "no seats")
@@ -66,7 +69,7 @@ def test_a_whole_game_by_mouse_from_the_first_click_on(tmp_path: Path) -> None:
         options = app.screen.query_one("#short-game")
         await until(pilot, lambda: not options.display, "Junior has no such option")
         await pilot.pause()
-        await pilot.click("#make")
+        await click(pilot, "#make", (2, 0))
         await until(pilot, lambda: isinstance(app.screen, TableScreen), "no table")
         table = table_of(app)
         while True:
@@ -77,7 +80,7 @@ def test_a_whole_game_by_mouse_from_the_first_click_on(tmp_path: Path) -> None:
             line = cautious(table.shown)
             await until(pilot, lambda: table.query_one(Choices).region.height > line, "no choices")  # noqa: B023
             before = table.shown
-            await pilot.click(Choices, offset=(4, line))
+            await click(pilot, Choices, (4, line))
             await until(pilot, lambda: table.shown is not before, "nothing was chosen")  # noqa: B023
 
     on_screen(tmp_path, acts)
@@ -90,10 +93,10 @@ def test_a_click_on_a_die_keeps_its_like_and_one_in_the_footer_is_as_good_as_its
         table = await sit_down(pilot, app, BO, dice="seeded", seed=3)
         await pilot.press("r")
         await until(pilot, lambda: table.calls and len(table.choice_keys()) > 1, "no roll")
-        await pilot.click("Tray", offset=(3, 2))
+        await click(pilot, "Tray", (3, 2))
         await until(pilot, lambda: table.shown and table.shown.turn and table.shown.turn.kept, "")
         footer = text_of(app).splitlines()[-1]
-        await pilot.click("KeyLine", offset=(footer.index("story"), 0))
+        await click(pilot, "KeyLine", (footer.index("story"), 0))
         await until(pilot, lambda: type(app.screen).__name__ == "StoryScreen", "no story")
 
     on_screen(tmp_path, acts)
@@ -172,3 +175,14 @@ def test_bots_are_watched_step_by_step_unless_somebody_skips(tmp_path: Path) -> 
         await until(pilot, lambda: table.calls, "it is never Ada's turn")
 
     on_screen(tmp_path, acts, still=False)
+
+
+def test_a_name_is_no_markup_wherever_it_is_shown(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        odd = {"kind": "local", "name": "[/b]Bo"}
+        await sit_down(pilot, app, odd, edition="junior", dice="seeded", randomness="1")
+        assert "[/b]Bo" in text_of(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: "[/b]Bo" in text_of(app) and "Wormgrill" in text_of(app), "home")
+
+    on_screen(tmp_path, acts)

@@ -1,7 +1,11 @@
 """A server's table on the full screen: with a second player, and with a server that falls over."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from textual.pilot import Pilot
@@ -10,6 +14,8 @@ from textual.widgets import Input
 from tests.support.full_screen import on_screen, table_of, text_of, until
 from tests.support.serving import Served, Visitor
 from wormgrill.tui.app import TerminalApp
+from wormgrill.tui.dialogs import PickOne
+from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
 
 
@@ -29,6 +35,31 @@ async def join(pilot: Pilot[None], app: TerminalApp, where: str, server: str = "
     await pilot.press("enter")
     await until(pilot, lambda: isinstance(app.screen, TableScreen), text_of(app))
     return table_of(app)
+
+
+def fields(app: TerminalApp) -> list[str]:
+    """What stands in the fields of a question."""
+    return [field.value for field in app.screen.query(Input)]
+
+
+@contextmanager
+def stranger() -> Iterator[str]:
+    """Something else that answers: a network's own page, say."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_PUT(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"<html>Welcome to our network</html>")
+
+        def log_message(self, *told: object) -> None: ...
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Page) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
 
 
 def test_two_play_over_a_server_which_falls_over_in_mid_turn(tmp_path: Path) -> None:
@@ -84,22 +115,48 @@ def test_who_comes_by_the_link_of_a_full_table_looks_on(tmp_path: Path) -> None:
 
 
 def test_a_wrong_code_and_a_server_that_is_not_there_are_told(tmp_path: Path) -> None:
-    with Served(tmp_path / "db") as served:
+    with Served(tmp_path / "db") as served, stranger() as page:
         away = Served(tmp_path / "away", started=False)
 
         async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            await pilot.press("j")
+            await until(pilot, lambda: len(fields(app)) == 3, "nothing is asked")
             for where, server, told in (
-                ("BCDFGH", served.url, "There is no such table."),
+                ("BCDFGH", served.url, "No table has this code."),
                 ("", away.url, "The server cannot be reached."),
+                ("", page, "is no Wormgrill server"),
                 ("no address", "", "is no link, no code"),
             ):
-                await pilot.press("j")
-                await until(pilot, lambda: len(app.screen.query(Input)) == 3, "nothing is asked")
                 link, address, name = app.screen.query(Input)
                 link.value, address.value = where, server
                 name.focus()
+                asked = app.screen
                 await pilot.press("enter")
                 said = app._notifications
                 await until(pilot, lambda: any(told in one.message for one in said), told)  # noqa: B023
+                await until(pilot, lambda: app.screen is not asked and fields(app), "asked again")  # noqa: B023
+                assert fields(app) == [where, server, "Ada"]
+            assert app.memory.now.server == served.url
+
+        on_screen(tmp_path, acts)
+
+
+def test_a_server_that_falls_over_before_the_table_is_made_is_told(tmp_path: Path) -> None:
+    with Served(tmp_path / "db") as served:
+
+        async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            await pilot.press("j")
+            await until(pilot, lambda: len(fields(app)) == 3, "nothing is asked")
+            _, address, name = app.screen.query(Input)
+            address.value = served.url
+            name.focus()
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, PickOne), "nothing to choose from")
+            served.kill()
+            await pilot.press("1")
+            said = app._notifications
+            lost = "The server cannot be reached."
+            await until(pilot, lambda: any(lost in one.message for one in said), lost)
+            await until(pilot, lambda: isinstance(app.screen, StartScreen), "not home")
 
         on_screen(tmp_path, acts)

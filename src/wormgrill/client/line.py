@@ -16,6 +16,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.3, 8.0  # seconds between attempts
 GATEWAY_TROUBLE = (502, 503, 504)  # the server is being restarted, or a proxy waits for it
 TOO_FAST = 429
 REFUSED = 400  # and above
+STRANGER = "stranger"  # the code of an answer that no server of this version gives
 
 
 class Line(Protocol):
@@ -60,9 +61,17 @@ async def ask(line: Line, method: str, path: str, body: object, type: type[Answe
     """The answer as this type, or the problem."""
     sent = "" if body is None else msgspec.json.encode(body).decode()
     reply = await line.answer(method, path, sent)
-    if reply.status < REFUSED:
+    if reply.status >= REFUSED:
+        raise problem_in(reply)
+    return understood(reply, type)
+
+
+def understood(reply: Reply, type: type[Answered]) -> Answered:
+    """What was answered, or the problem: whoever answers there is none of us."""
+    try:
         return msgspec.json.decode(reply.body, type=type)
-    raise problem_in(reply)
+    except msgspec.MsgspecError as error:
+        raise Problem(STRANGER, reply.status) from error
 
 
 def problem_in(reply: Reply) -> Problem:

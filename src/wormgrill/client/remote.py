@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from wormgrill.client.line import Problem, problem_in
+from wormgrill.client.line import Problem, problem_in, understood
 from wormgrill.client.memory import Memory
 from wormgrill.match.listeners import Message
 from wormgrill.offline.house import Reply, Tell
@@ -63,7 +63,7 @@ class RemoteHouse:
             await self._must("PUT", "/api/me", me)
             made = await self._must("POST", "/api/me/tokens", {})
             self._http.cookies.clear()
-            token = msgspec.json.decode(made.body, type=TokenView).token
+            token = understood(made, TokenView).token
             self._memory.note_token(self.address, token)
             return token
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NEEDED = ("textual", "httpx")
 USUAL_BOT = "careful"
+_FILES = ("/", "./", "../", "~")  # how no server's address begins
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +66,7 @@ def first_deed(arguments: argparse.Namespace) -> FirstDeed | None:
         return _new_table(arguments) if any(asked) else None
     if any(asked):
         raise CommandRefusal(say("tui-where-alone", where=arguments.where))
-    if Path(arguments.where).exists():
+    if Path(arguments.where).exists() or arguments.where.startswith(_FILES):
         from wormgrill.formats.record import print_record
 
         record = print_record(record_given(Path(arguments.where)))
@@ -79,14 +80,21 @@ def first_deed(arguments: argparse.Namespace) -> FirstDeed | None:
 
 def _new_table(arguments: argparse.Namespace) -> FirstDeed:
     """As `wormgrill play` reads the same words; whoever is named first is the user."""
+    from wormgrill.bots.registry import bot_named, check_fits
     from wormgrill.client.line import fresh_key
     from wormgrill.formats.options import options_table
     from wormgrill.formats.position_json import edition_json
     from wormgrill.match.new_table import SeatRequest, TableRequest
+    from wormgrill.rules.seating import seated
 
     edition = edition_given(arguments.edition or "classic")
     me, *others = arguments.players or [None]
     bots = arguments.bot or ([] if others else [USUAL_BOT])
+    options = options_given(arguments.option, edition)
+    for bot in bots:
+        bot_named(bot)  # refuses what is none; programs play in plain play and the arena
+        check_fits(bot, edition)
+    seated(edition, [f"{number}" for number in range(1 + len(others) + len(bots))], options)
     seats = [
         SeatRequest("me", me),
         *(SeatRequest("local", name) for name in others),
@@ -95,7 +103,7 @@ def _new_table(arguments: argparse.Namespace) -> FirstDeed:
     wanted = TableRequest(
         edition_json(edition),
         seats,
-        options_table(options_given(arguments.option, edition), edition.options),
+        options_table(options, edition.options),
         "typed" if arguments.dice == "typed" else "verified",
         randomness=fresh_key(),
     )

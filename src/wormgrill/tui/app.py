@@ -9,7 +9,7 @@ from textual.app import App, SystemCommand
 from textual.screen import Screen
 
 from wormgrill.client.address import HERE, Whereabouts, whereabouts
-from wormgrill.client.line import Line, ask
+from wormgrill.client.line import Line, Problem, ask
 from wormgrill.client.local import LocalHouse
 from wormgrill.client.memory import Memory
 from wormgrill.client.remote import RemoteHouse
@@ -17,11 +17,12 @@ from wormgrill.folders import write_private
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.match.new_table import TableRequest
 from wormgrill.match.view import TableView
+from wormgrill.rules.errors import Refusal
 from wormgrill.server.messages import CodeView, MeView
 from wormgrill.terminal.saves import new_file
 from wormgrill.tui.dialogs import AskWords, PickOne
 from wormgrill.tui.key_line import shown
-from wormgrill.tui.offering import OfferingScreen
+from wormgrill.tui.offering import OfferingScreen, in_words
 from wormgrill.tui.records import RecordsScreen
 from wormgrill.tui.replay import ReplayScreen
 from wormgrill.tui.review import ReviewScreen
@@ -116,25 +117,30 @@ class TerminalApp(App[None]):
     async def join(self, text: str = "") -> None:
         """A server's table, by link or code; or a server, to look around there."""
         say, now = self.voice.say, self.memory.now
-        fields = [
-            (say("tui-link-or-code"), text),
-            (say("tui-server"), now.server or HERE),
-            (say("web-your-name"), now.name),
-        ]
-        words = await self.push_screen_wait(
-            AskWords(say("tui-join-question"), fields, say("web-join"))
-        )
-        if words is None:
-            return
-        link, server, name = words
+        labels = (say("tui-link-or-code"), say("tui-server"), say("web-your-name"))
+        words: list[str] | None = [text, now.server or HERE, now.name]
+        while words is not None:
+            fields = [*zip(labels, words, strict=True)]
+            question = AskWords(say("tui-join-question"), fields, say("web-join"))
+            words = await self.push_screen_wait(question)
+            if words is not None and await self._joined(*words):
+                return
+
+    async def _joined(self, link: str, server: str, name: str) -> bool:
+        """Else it is told why, and can be typed otherwise: nothing is lost."""
         self.memory.note(name=name)
-        await self.go_to(whereabouts(link, server), name)
+        try:
+            await self.go_to(whereabouts(link, server), name)
+        except (Problem, Refusal) as refused:
+            self.notify(in_words(refused, self.voice), severity="warning", markup=False)
+            return False
+        return True
 
     async def go_to(self, where: Whereabouts, name: str = "") -> None:
         line = self.server(where.server)
-        if name:
-            await ask(line, "PUT", "/api/me", {"name": name}, MeView)
-        self.memory.note(server=where.server)
+        me = {"language": self.voice.language} | ({"name": name} if name else {})
+        await ask(line, "PUT", "/api/me", me, MeView)
+        self.memory.note(server=where.server)  # somebody answers there
         if where.code:
             found = await ask(line, "GET", f"/api/codes/{where.code}", None, CodeView)
             if found.party:

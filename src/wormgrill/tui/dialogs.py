@@ -10,6 +10,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, OptionList
 from textual.widgets.option_list import Option as ListedOption
 
+from wormgrill.tui.key_line import keyed
+
 _LOOKS = """
     %(name)s { align: center middle; }
     %(name)s > Vertical {
@@ -40,7 +42,7 @@ class PickOne(ModalScreen[str | None]):
             yield Label(self._question, classes="question", markup=False)
             yield OptionList(
                 *(
-                    ListedOption(f"[b $accent]{key}[/]  {text}", id=id)
+                    ListedOption(keyed(key, text), id=id)
                     for key, (id, text) in zip(KEYS, self._choices, strict=False)
                 )
             )

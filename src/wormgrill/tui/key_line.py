@@ -28,6 +28,11 @@ def shown(key: str) -> str:
     return _SHOWN.get(key, key)
 
 
+def keyed(key: str, text: str) -> Content:
+    """A key and what it does, as a list shows it. A name in the text is no markup."""
+    return Content.assemble((shown(key), "bold $accent"), "  ", text)
+
+
 class KeyLine(Static):
     """A line of keys and words; a click on one is as good as its key."""
 

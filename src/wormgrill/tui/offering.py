@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.events import Key, ScreenResume
 from textual.screen import Screen
 
-from wormgrill.client.line import Problem
+from wormgrill.client.line import STRANGER, Problem
 from wormgrill.rules.errors import Refusal
 from wormgrill.tui.help import HelpScreen
 from wormgrill.tui.key_line import KeyLine
@@ -79,11 +79,16 @@ class OfferingScreen(Screen[Any]):
             work = deed()
             if iscoroutine(work):  # a screen that goes must not wait for its own going
                 await work
-        except Problem as problem:
-            self.tell_problem(problem)
-        except Refusal as refusal:
-            self.notify(detail(refusal, self.voice.language), severity="warning", markup=False)
+        except (Problem, Refusal) as refused:
+            self.tell(refused)
 
-    def tell_problem(self, problem: Problem) -> None:
-        title = problem.title or self.say("web-offline")
-        self.notify(f"{title} {problem.detail}".strip(), severity="warning", markup=False)
+    def tell(self, refused: Problem | Refusal) -> None:
+        self.notify(in_words(refused, self.voice), severity="warning", markup=False)
+
+
+def in_words(refused: Problem | Refusal, voice: Voice) -> str:
+    """What is wrong in this case, else what is wrong in general."""
+    if isinstance(refused, Refusal):
+        return detail(refused, voice.language)
+    nobody = "tui-stranger" if refused.code == STRANGER else "web-offline"
+    return refused.detail or refused.title or voice.say(nobody)

@@ -59,10 +59,10 @@ class ReplayScreen(OfferingScreen):
         return self._beats[self._at]
 
     def compose_body(self) -> ComposeResult:
-        yield Static(id="title")
+        yield Static(id="title", markup=False)
         yield BoardWidget()
         with VerticalScroll(id="story", can_focus=False):
-            yield Static(id="told")
+            yield Static(id="told", markup=False)
         yield Timeline()
 
     def on_mount(self) -> None:

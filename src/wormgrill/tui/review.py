@@ -74,7 +74,7 @@ class ReviewScreen(OfferingScreen):
         self.review = review
 
     def compose_body(self) -> ComposeResult:
-        yield Static(id="title")
+        yield Static(id="title", markup=False)
         with VerticalScroll(id="waiting", can_focus=False):
             yield Static(self.say("web-review-wait"), id="wait")
             yield ProgressBar(show_eta=False)

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Button, Checkbox, Input, Label, Select
 
-from wormgrill.client.line import Line, ask, fresh_key
+from wormgrill.client.line import Line, Problem, ask, fresh_key
 from wormgrill.match.view import TableView
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.seating import MOST_PLAYERS
@@ -73,6 +73,13 @@ class SetupScreen(OfferingScreen):
         return Horizontal(Label(self.say(text)), field)
 
     async def on_mount(self) -> None:
+        try:
+            await self._ask_what_there_is()
+        except Problem as problem:
+            self.tell(problem)
+            self.dismiss(None)
+
+    async def _ask_what_there_is(self) -> None:
         self._bots = await ask(self._line, "GET", "/api/bots", None, list[BotView])
         editions = await ask(self._line, "GET", "/api/editions", None, list[EditionView])
         self._editions = {edition.key: edition for edition in editions}

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option as ListedOption
 from wormgrill.client.line import ask
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.messages import MeView, UnfinishedTable
+from wormgrill.tui.key_line import keyed
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer
 from wormgrill.tui.table_words import table_name
@@ -63,7 +64,7 @@ class StartScreen(OfferingScreen):
         at = menu.highlighted or 0
         menu.clear_options()
         menu.add_options(
-            ListedOption(f"[b $accent]{offer.key}[/]  {offer.label}", id=offer.key)
+            ListedOption(keyed(offer.key, offer.label), id=offer.key)
             for offer in self._main_offers()
         )
         menu.highlighted = min(at, menu.option_count - 1)

@@ -86,7 +86,7 @@ class TableScreen(OfferingScreen):
                 self._line, self._table, self.voice, self._steps.put_nowait, self._changed
             )
         except Problem as problem:
-            self.tell_problem(problem)
+            self.tell(problem)
             self.dismiss()
             return
         self._live, self.shown = live, live.position

@@ -28,6 +28,7 @@ tui-join-question = Ein Tisch an einem Server
 tui-link-or-code = Link oder Code (leer: sich am Server umsehen)
 tui-server = Server
 tui-tables = Tische an diesem Server
+tui-stranger = Was dort antwortet, ist kein Wormgrill-Server oder einer in anderer Version. Prüf die Adresse.
 tui-party = Dieser Code gehört zu einem Turnier: Öffne es im Browser.
 tui-bot-plays = Bot spielt
 tui-home = zum Anfang

@@ -28,6 +28,7 @@ tui-join-question = A table of a server
 tui-link-or-code = Link or code (empty: look around at the server)
 tui-server = Server
 tui-tables = Tables of this server
+tui-stranger = What answers there is no Wormgrill server, or one of another version. Check the address.
 tui-party = This code is that of a tournament: open it in a browser.
 tui-bot-plays = bot plays
 tui-home = home

@@ -28,6 +28,7 @@ tui-join-question = Une table d’un serveur
 tui-link-or-code = Lien ou code (vide : faire le tour du serveur)
 tui-server = Serveur
 tui-tables = Tables de ce serveur
+tui-stranger = Ce qui répond là n’est pas un serveur Wormgrill, ou d’une autre version. Vérifie l’adresse.
 tui-party = Ce code est celui d’un tournoi : ouvre-le dans un navigateur.
 tui-bot-plays = le bot joue
 tui-home = accueil

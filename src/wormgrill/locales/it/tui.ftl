@@ -28,6 +28,7 @@ tui-join-question = Un tavolo di un server
 tui-link-or-code = Link o codice (vuoto: guardarsi intorno sul server)
 tui-server = Server
 tui-tables = Tavoli di questo server
+tui-stranger = Quello che risponde lì non è un server Wormgrill, o è di un’altra versione. Controlla l’indirizzo.
 tui-party = Questo codice è di un torneo: aprilo in un browser.
 tui-bot-plays = gioca il bot
 tui-home = inizio
