@@ -52,6 +52,9 @@ def stranger() -> Iterator[str]:
             self.end_headers()
             self.wfile.write(b"<html>Welcome to our network</html>")
 
+        def do_POST(self) -> None:
+            self.do_PUT()
+
         def log_message(self, *told: object) -> None: ...
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Page) as server:

@@ -78,9 +78,9 @@ def problem_in(reply: Reply) -> Problem:
     try:
         told = dict(msgspec.json.decode(reply.body))
     except (msgspec.DecodeError, TypeError, ValueError):  # a proxy's own page
-        told = {}
+        told = {"code": "offline" if reply.status in GATEWAY_TROUBLE else STRANGER}
     told.pop("type", None)
-    code, status = told.pop("code", "offline"), told.pop("status", reply.status)
+    code, status = told.pop("code", STRANGER), told.pop("status", reply.status)
     return Problem(code, status, told.pop("title", ""), told.pop("detail", ""), **told)
 
 
