@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from textual.command import CommandPalette
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, Static
 
 from tests.support.full_screen import (
+    cautious,
     on_screen,
     play_by_keys,
     sit_down,
@@ -173,6 +174,42 @@ def test_the_grill_and_the_choices_are_in_view_together(
         assert choices.region.bottom <= footer.region.y
 
     on_screen(tmp_path, acts, size)
+
+
+@pytest.mark.parametrize(("players", "language"), [(4, "en"), *((7, one) for one in LANGUAGES)])
+def test_many_players_leave_room_for_the_choices_in_the_smallest_window(
+    tmp_path: Path, players: int, language: str
+) -> None:
+    """In the midst of a game; each choice can be gone to."""
+    others = [{"kind": "local", "name": f"Somebody {seat}"} for seat in range(1, players)]
+
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        table = await sit_down(pilot, app, *others, edition="deluxe", **SEEDED)
+        choices, footer = table.query_one(Choices), table.query_one("KeyLine")
+        for _ in range(40):
+            await until(pilot, lambda: table.calls, "nobody is asked")
+            assert table.shown is not None
+            await pilot.press(table.choice_keys()[cautious(table.shown)])
+        for _ in range(3):
+            await until(pilot, lambda: table.calls and choices.display, "nobody is asked")
+            await pilot.pause()
+            await until(pilot, lambda: choices.region.bottom <= footer.region.y, text_of(app))
+            lines = min(4, choices.virtual_size.height)
+            await until(pilot, lambda: choices.region.height >= lines, text_of(app))  # noqa: B023
+            words = str(table.query_one("#prompt", Static).render())
+            assert words.split()[-1] in text_of(app)
+            keys = table.choice_keys()
+            for key in keys:
+                await until(
+                    pilot,
+                    lambda: re.search(rf"^ +{key} \w", text_of(app), re.MULTILINE),  # noqa: B023
+                    text_of(app),
+                )
+                await pilot.press("down")
+            assert table.shown is not None
+            await pilot.press(keys[cautious(table.shown)])
+
+    on_screen(tmp_path, acts, (60, 24), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

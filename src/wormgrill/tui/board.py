@@ -27,6 +27,7 @@ from wormgrill.tui.stacks import Stacks
 from wormgrill.words.voice import Voice
 
 _FEW = 4  # players
+_FEWER = 3  # of whom edges below the tiles leave room enough in the smallest window
 _BESIDE, _MANY_BESIDE = 76, 92  # columns from which on they stand beside the grill
 _TIGHT = 28  # lines of the screen; with fewer, none is left empty
 _PLAYERS = 23  # columns that they need there
@@ -37,7 +38,9 @@ class BoardWidget(Container):
 
     DEFAULT_CSS = """
     BoardWidget { height: auto; width: 1fr; padding: 1; }
-    BoardWidget > #over-dice { height: auto; layout: vertical; }
+    BoardWidget > #over-dice {
+        height: auto; layout: vertical; overflow-y: auto; scrollbar-size-vertical: 1;
+    }
     BoardWidget Grill { margin-bottom: 1; }
     BoardWidget Tray { margin-top: 1; }
     BoardWidget.-beside > #over-dice { layout: horizontal; }
@@ -89,6 +92,12 @@ class BoardWidget(Container):
         """The dice lie still at once."""
         self.query_one(Tray).land()
 
+    def limit(self, height: int) -> int:
+        """The tiles and the players may have so many lines; more are scrolled. Those they have."""
+        over = self.query_one("#over-dice")
+        over.styles.max_height = height
+        return min(over.virtual_size.height, height)
+
     def on_resize(self, event: Resize) -> None:
         self._lay_out()
 
@@ -97,10 +106,14 @@ class BoardWidget(Container):
         grill, width = self.query_one(Grill), self.size.width
         if grill.position is None:
             return
-        few = len(grill.position.seats) <= _FEW
+        players, tight = len(grill.position.seats), self.app.size.height < _TIGHT
+        few = players <= _FEW
         wide = width >= (_BESIDE if few else _MANY_BESIDE)
         self.set_class(wide, "-beside")
-        self.set_class(self.app.size.height < _TIGHT, "-tight")
+        self.set_class(tight, "-tight")
+        edges, grill.edges = grill.edges, wide or not tight or players <= _FEWER
+        if edges != grill.edges:
+            grill.refresh(layout=True)
         grill.styles.width = grill.wanted(width - _PLAYERS) if wide else "1fr"
 
 

@@ -22,6 +22,7 @@ class Grill(Drawing):
     """The tiles of a position; `aim` is the number of the one that is about to be won."""
 
     aim: int | None = None
+    edges = True  # below the tiles
 
     def wanted(self, width: int) -> int:
         """The columns that it takes of so many."""
@@ -37,6 +38,7 @@ class Grill(Drawing):
 
     def drawn(self, position: Position, voice: Voice, width: int) -> Content:
         shape, rows = layout(position.edition, width, self.roomy)
+        shape = shape._replace(edge=self.edges)
         aimed = self._aimed(position)
         blocks = [
             _place(tile, spot, shape, self.look, voice, spot is not None and spot is aimed)

@@ -19,7 +19,7 @@ from wormgrill.words.voice import Voice
 _SHORTEST_NAME = 5  # but where goods are many
 _MARK = 2  # columns for who is on turn
 _TOTAL = 5  # columns for the worms of a player
-_ONE_LINE = 28  # columns for a player
+_ONE_LINE = 26  # columns for a player
 _FEW = 3  # so many players stand one below the other
 _DEEP = 4  # so many have two lines each where there is little room
 

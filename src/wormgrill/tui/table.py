@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 
 LOOK = 0.6  # seconds that others' steps are looked at
 WIDE = 120  # columns from which on the story stands beside the board
-FEWEST_CHOICES = 2  # lines of them that are seen in the smallest window
+FEWEST_CHOICES = 4  # lines of them that are seen in the smallest window
+FEWEST_TILES = 3  # lines of them and the players
 WHY_LINES = 2
 EVERY = 1.0  # seconds after which clocks are looked at
 
@@ -152,13 +153,19 @@ class TableScreen(OfferingScreen):
             self.query_one("#story", RichLog).write(sentence)
 
     def _fit(self) -> None:
-        """The board is always in view: it is the choices that scroll, and the newest of the story
-        is seen."""
+        """The dice, what is asked and some choices are always in view, whatever has to be scrolled
+        for it; and so is the newest of the story."""
         if not self.is_attached:
             return
         choices, why = self.query_one(Choices), self.query_one("#why")
+        board, over = self.query_one(BoardWidget), self.query_one("#over-dice")
         above = self.query_one("#prompt").region.bottom + self.query_one("#odds-heading").display
-        room = max(FEWEST_CHOICES, self.query_one(KeyLine).region.y - above)
+        room = self.query_one(KeyLine).region.y - above
+        if board.display:
+            room += over.region.height
+            wanted = choices.virtual_size.height if choices.display else 0
+            room -= board.limit(max(FEWEST_TILES, room - min(FEWEST_CHOICES, wanted)))
+        room = max(FEWEST_CHOICES, room)
         choices.styles.max_height = room
         why.set_class(room < choices.option_count + WHY_LINES, "-no-room")
         self.query_one("#story", RichLog).scroll_end(animate=False)
