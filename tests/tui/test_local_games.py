@@ -86,6 +86,22 @@ def test_a_whole_game_by_mouse_from_the_first_click_on(tmp_path: Path) -> None:
     on_screen(tmp_path, acts)
 
 
+def test_only_an_option_that_is_chosen_has_a_cross(tmp_path: Path) -> None:
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "no start")
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen), "no setup")
+        await until(pilot, lambda: "▐ ▌ short game" in text_of(app), text_of(app))
+        app.screen.query_one("#short-game").focus()
+        await pilot.press("space")
+        await until(pilot, lambda: "▐X▌ short game" in text_of(app), text_of(app))
+        assert "▐ ▌ free choice" in text_of(app)
+        await pilot.press("space")
+        await until(pilot, lambda: "▐ ▌ short game" in text_of(app), text_of(app))
+
+    on_screen(tmp_path, acts)
+
+
 def test_a_click_on_a_die_keeps_its_like_and_one_in_the_footer_is_as_good_as_its_key(
     tmp_path: Path,
 ) -> None:

@@ -17,6 +17,7 @@ from wormgrill.server.messages import BotView, EditionView
 from wormgrill.tui.bot_names import bot_name
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer
+from wormgrill.tui.tick import Tick
 from wormgrill.words.voice import Voice
 
 NOBODY, ME, LOCAL, OPEN, BOT = "nobody", "me", "local", "open", "bot:"
@@ -66,7 +67,7 @@ class SetupScreen(OfferingScreen):
                 paces = [(self.say(f"web-pace-{pace}"), pace) for pace in PACES]
                 yield self._row("web-pace", Select(paces, id="pace", **_PLAIN))
             for option in ("short-game", "free-choice"):
-                yield Checkbox(self.say(f"web-option-{option}"), id=option, compact=True)
+                yield Tick(self.say(f"web-option-{option}"), id=option, compact=True)
             yield Button(self.say("web-make-table"), id="make", variant="primary", compact=True)
 
     def _row(self, text: str, field: Select[Any]) -> Horizontal:
