@@ -1,5 +1,6 @@
 """What can be done at a table beside the game: odds, the story, phrases, another game."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from tests.support.full_screen import (
     text_of,
     until,
 )
+from wormgrill.client.line import Problem
+from wormgrill.client.live_table import LiveTable
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.tui.app import TerminalApp
 from wormgrill.tui.choices import Choices
@@ -54,6 +57,33 @@ def test_h_shows_the_odds_beside_every_choice_and_hides_them_again(tmp_path: Pat
         await pilot.press("h")
         await until(pilot, lambda: "★" not in text_of(app), "the odds stay")
         assert app.memory.now.odds is False
+
+    on_screen(tmp_path, acts)
+
+
+def test_who_waits_for_the_odds_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    computed, answers = asyncio.Event(), LiveTable.ask_hints
+
+    async def slowly(live: LiveTable) -> None:
+        await computed.wait()
+        await answers(live)
+
+    async def refused(live: LiveTable) -> None:
+        raise Problem("busy", 503)
+
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        table = await sit_down(pilot, app, BO, edition="junior", **SEEDED)
+        monkeypatch.setattr(LiveTable, "ask_hints", refused)
+        await pilot.press("h")
+        heading = table.query_one("#odds-heading")
+        await until(pilot, lambda: app.memory.now.odds and not heading.display, "waits for ever")
+        await pilot.press("h")
+        monkeypatch.setattr(LiveTable, "ask_hints", slowly)
+        await pilot.press("h")
+        await until(pilot, lambda: "One moment …" in text_of(app), text_of(app))
+        computed.set()
+        await until(pilot, lambda: "Wins the game" in text_of(app), "no odds")
+        assert "One moment …" not in text_of(app)
 
     on_screen(tmp_path, acts)
 

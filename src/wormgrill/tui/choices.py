@@ -53,9 +53,9 @@ class Choices(OptionList):
         self._put = None if moved else self._on_line()
 
     def heading(self, hints: HintsView | None, voice: Voice, width: int) -> str:
-        """Above the columns of the odds."""
+        """Above the columns of the odds, which may take a moment."""
         if hints is None:
-            return ""
+            return voice.say("web-wait")
         second = "web-hint-win" if hints.unit is Unit.WIN else "web-hint-worms"
         names = ["web-hint-success", second] if width >= ROOMY else [second]
         return " · ".join(voice.say(name) for name in names) + "  "

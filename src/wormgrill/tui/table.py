@@ -203,7 +203,7 @@ class TableScreen(OfferingScreen):
         choices = self.query_one(Choices)
         choices.show(self.shown if self.calls else None, hints, self.voice, self.size.width)
         heading = self.query_one("#odds-heading", Static)
-        heading.display = hints is not None and choices.display
+        heading.display = odds and choices.display
         heading.update(choices.heading(hints, self.voice, self.size.width))
         why = self.query_one("#why", Static)
         why.display = bool(hints and hints.why and choices.display)
@@ -214,8 +214,11 @@ class TableScreen(OfferingScreen):
                 self.run_worker(self._ask_hints(live), group="hints", exclusive=True)
 
     async def _ask_hints(self, live: LiveTable) -> None:
-        with suppress(Problem):  # the choices are there without them
+        try:
             await live.ask_hints()
+        except Problem:  # the choices are there without them
+            self.query_one("#odds-heading").display = False
+            self._fit()
 
     # Who is asked
 
