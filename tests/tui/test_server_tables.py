@@ -14,6 +14,7 @@ from textual.widgets import Input
 from tests.support.full_screen import on_screen, table_of, text_of, until
 from tests.support.serving import Served, Visitor
 from wormgrill.tui.app import TerminalApp
+from wormgrill.tui.choices import Choices
 from wormgrill.tui.dialogs import PickOne
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
@@ -92,6 +93,8 @@ def test_two_play_over_a_server_which_falls_over_in_mid_turn(tmp_path: Path) -> 
             await pilot.press(table.choice_keys()[0])
             await until(pilot, lambda: "The connection is lost" in text_of(app), "not noticed")
             assert table.shown is before
+            assert "One moment …" in text_of(app)
+            assert not table.query_one(Choices).display
             await asyncio.to_thread(served.start)
             await until(pilot, lambda: table.shown is not before, "what was chosen is lost")
             await until(pilot, lambda: "connection is lost" not in text_of(app), "not back")

@@ -47,7 +47,8 @@ class LiveTable:
     """A table that somebody looks at.
 
     What has happened comes to `heard`, step by step; `changed` is called when something beside the
-    game is otherwise than before (who is here, hints, the line). Both are called in the event loop.
+    game is otherwise than before (who is here, hints, the line, whether we wait). Both are called
+    in the event loop.
 
         table = await LiveTable.open(line, id, voice, heard, changed)
         await table.act("keep worm")
@@ -266,6 +267,7 @@ class LiveTable:
         body = {"seat": seat, "version": self._order.last, "key": fresh_key(), **what}
         path = f"/api/tables/{self.id}/actions"
         self.busy = True
+        self._changed()
         try:
             answer = await insist(
                 lambda: ask(self.line, "POST", path, body, Answer),
