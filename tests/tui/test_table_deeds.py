@@ -98,6 +98,9 @@ def test_the_story_can_be_searched(tmp_path: Path) -> None:
         await until(pilot, lambda: app.screen.query_one(Input).value == "ROLLS", "not typed")
         listed = app.screen.query_one(OptionList)
         await until(pilot, lambda: listed.option_count == 1, "not found")
+        await pilot.press(*"[b]")
+        none = "Nothing in the story has “ROLLS[b]” in it."
+        await until(pilot, lambda: none in text_of(app), text_of(app))
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is table, "not closed")
 

@@ -60,7 +60,8 @@ class StoryScreen(ModalScreen[None]):
 
     @on(Input.Changed)
     def _list(self) -> None:
-        wanted = self.query_one(Input).value.strip().casefold()
+        typed = self.query_one(Input).value.strip()
+        wanted = typed.casefold()
         found = [line for line in self._sentences if wanted in line.casefold()]
         listed = self.query_one(OptionList)
         listed.clear_options()
@@ -68,6 +69,9 @@ class StoryScreen(ModalScreen[None]):
         if found:
             listed.highlighted = len(found) - 1
             listed.scroll_end(animate=False)
+        elif wanted:
+            none = self._voice.say("tui-none-found", wanted=typed)
+            listed.add_option(ListedOption(Content(none), disabled=True))
 
     @on(Input.Submitted)
     def _read_found(self) -> None:

@@ -12,6 +12,7 @@ tui-game = Spiel
 tui-nobody = niemand
 tui-dice-rolled = hier geworfen und nachprüfbar
 tui-search = suchen
+tui-none-found = Im Verlauf kommt „{ $wanted }“ nicht vor.
 tui-log = Verlauf
 tui-say = sagen
 tui-odds = Chancen

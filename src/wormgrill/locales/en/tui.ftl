@@ -12,6 +12,7 @@ tui-game = Game
 tui-nobody = nobody
 tui-dice-rolled = rolled here, and verifiable
 tui-search = search
+tui-none-found = Nothing in the story has “{ $wanted }” in it.
 tui-log = story
 tui-say = say
 tui-odds = odds

@@ -12,6 +12,7 @@ tui-game = Jeu
 tui-nobody = personne
 tui-dice-rolled = lancés ici, et vérifiables
 tui-search = chercher
+tui-none-found = Rien dans le récit ne contient « { $wanted } ».
 tui-log = récit
 tui-say = dire
 tui-odds = chances

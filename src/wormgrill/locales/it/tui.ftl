@@ -12,6 +12,7 @@ tui-game = Gioco
 tui-nobody = nessuno
 tui-dice-rolled = tirati qui, e verificabili
 tui-search = cercare
+tui-none-found = Nel racconto «{ $wanted }» non compare.
 tui-log = racconto
 tui-say = dire
 tui-odds = chance
