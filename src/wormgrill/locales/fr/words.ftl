@@ -42,4 +42,4 @@ chances-exact = Les chances de gagner sont exactes, ce n’est pas une estimatio
 why-brings = { $deed } : { $facts }.
 why-chances = { $success } de chances de gagner quelque chose à ce tour ; vers en moyenne : { $worms }
 why-then = { $chance } de chances de gagner la partie
-why-risk = En cas de lancer nul : { $costs }.
+why-risk = En cas de lancer nul : { $costs }.
