@@ -279,7 +279,10 @@ web-ahead = { $count ->
 }
 web-sum-apple = Apfel mit { $worms } Würmern
 web-series = Die Serie
-web-series-games = { $count } Spiele miteinander
+web-series-games = { $count ->
+    [one] Ein Spiel miteinander
+   *[other] { $count } Spiele miteinander
+}
 web-series-leads = { $name } führt.
 web-series-even = Gleichstand: { $names }.
 web-series-wins = { $count ->

@@ -287,7 +287,10 @@ web-ahead = { $count ->
 }
 web-sum-apple = apple with { $worms } worms
 web-series = The series
-web-series-games = { $count } games together
+web-series-games = { $count ->
+    [one] One game together
+   *[other] { $count } games together
+}
 web-series-leads = { $name } leads.
 web-series-even = { $names } are level.
 web-series-wins = { $count ->

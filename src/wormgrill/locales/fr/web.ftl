@@ -287,7 +287,10 @@ web-ahead = { $count ->
 }
 web-sum-apple = pomme avec { $worms } vers
 web-series = La série
-web-series-games = { $count } parties ensemble
+web-series-games = { $count ->
+    [one] { $count } partie ensemble
+   *[other] { $count } parties ensemble
+}
 web-series-leads = { $name } mène.
 web-series-even = Égalité : { $names }.
 web-series-wins = { $count ->

@@ -287,7 +287,10 @@ web-ahead = { $count ->
 }
 web-sum-apple = mela con { $worms } vermi
 web-series = La serie
-web-series-games = { $count } partite insieme
+web-series-games = { $count ->
+    [one] Una partita insieme
+   *[other] { $count } partite insieme
+}
 web-series-leads = { $name } è in testa.
 web-series-even = Parità: { $names }.
 web-series-wins = { $count ->
