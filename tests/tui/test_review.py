@@ -1,15 +1,22 @@
 """A review on the screen: taken apart in its own thread, with the curve and all that it tells."""
 
+from threading import Event
+
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, ProgressBar
 
+from tests.support.processes import PATIENCE
 from tests.support.records import record, review_of
 from tests.support.screens import SIZES, press, run, seen
 from tests.support.selfplay import SMALL
 from wormgrill.formats.record import Record
+from wormgrill.progress import Progress
+from wormgrill.reviews.account import Review
+from wormgrill.reviews.champion import reviewed
 from wormgrill.reviews.moments import moments, puzzles
 from wormgrill.rules import start
+from wormgrill.tui import review
 from wormgrill.tui.curve import Curve
 from wormgrill.tui.replay import ReplayScreen
 from wormgrill.tui.review import ReviewScreen, Thought
@@ -24,8 +31,21 @@ async def done(pilot: Pilot[None]) -> None:
 
 
 class TestTakingApart:
-    def test_the_screen_shows_how_far_it_is_and_can_be_left(self) -> None:
-        screen = ReviewScreen(record("deluxe-7-players"), Voice())
+    def test_the_screen_shows_how_far_it_is_and_can_be_left(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        screen, left = ReviewScreen(record("deluxe-7-players"), Voice()), Event()
+
+        def held(game: Record, progress: Progress) -> Review:
+            """However fast the machine is: after the first step it goes on when it was left."""
+
+            def told(done: int, every: int) -> None:
+                progress(done, every)
+                left.wait(PATIENCE)
+
+            return reviewed(game, told)
+
+        monkeypatch.setattr(review, "reviewed", held)
 
         async def leave(pilot: Pilot[None]) -> None:
             assert screen.review is None
@@ -34,6 +54,7 @@ class TestTakingApart:
             await pilot.press("escape")
             await pilot.pause()
             assert pilot.app.screen is not screen
+            left.set()
             await done(pilot)  # whoever took it apart has stopped, and told nobody
 
         run(screen, leave)
