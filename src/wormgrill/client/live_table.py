@@ -9,14 +9,14 @@ import msgspec
 
 from wormgrill.client.line import Line, Problem, ask, fresh_key, insist, pause
 from wormgrill.client.log_order import LogOrder
-from wormgrill.client.story import told
+from wormgrill.client.story import RULE_EVENTS, told
 from wormgrill.formats.position_json import decode
 from wormgrill.match.listeners import Message
 from wormgrill.match.log import Fact
 from wormgrill.match.log_schema import PresenceMessage
 from wormgrill.match.room import Answer
 from wormgrill.match.table import DiceSource, TableState
-from wormgrill.match.view import HintsView, LogPage, SeatView, TableView
+from wormgrill.match.view import MOVES, HintsView, LogPage, SeatView, TableView
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
@@ -339,13 +339,7 @@ class LiveTable:
 
 
 # Facts of a game that moves: the position comes with the last of them.
-_WITHIN_A_STEP = frozenset(
-    (
-        "started", "acted", "rolled", "dice-taken-back", "kept", "rerolled", "bratworm", "took",
-        "stole", "hen-taken", "specialist", "failed", "returned", "turned", "turn-ended",
-        "game-over",
-    )
-)  # fmt: skip
+_WITHIN_A_STEP = MOVES | RULE_EVENTS.keys()
 
 
 def _position(given: dict[str, Any] | None) -> Position | None:

@@ -15,8 +15,8 @@ from wormgrill.words.voice import Voice
 def told(fact: Fact, name: Names, voice: Voice) -> list[str]:
     """The sentences of a fact; what needs no words has none."""
     kind = fact["type"]
-    if kind in _EVENTS:
-        return tell_event(_EVENTS[kind](fact), name, voice)
+    if kind in RULE_EVENTS:
+        return tell_event(RULE_EVENTS[kind](fact), name, voice)
     if kind in _BESIDE:
         return [_BESIDE[kind](fact, name, voice)]
     return []
@@ -32,7 +32,7 @@ def _place(given: Any) -> events.Place:
     return events.OnTile(given["tile"]) if "tile" in given else events.WithPlayer(given["player"])
 
 
-_EVENTS: Mapping[str, Callable[[Fact], Event]] = {
+RULE_EVENTS: Mapping[str, Callable[[Fact], Event]] = {
     "rolled": lambda f: events.Rolled(f["player"], tuple(f["faces"]), f["golden"], f["dead"]),
     "kept": lambda f: events.Kept(
         f["player"], f["face"], f["dice"], f["golden"], f["total"], f["canned_worm"]

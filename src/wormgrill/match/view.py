@@ -22,7 +22,8 @@ from wormgrill.match.table import (
 )
 from wormgrill.position_view import Previews, StandingView, previews_view, standing_view
 
-_MOVES = frozenset(("started", "acted", "rolled", "dice-taken-back"))
+# Facts with which a game moves on; the events of the rules follow them.
+MOVES = frozenset(("started", "acted", "rolled", "dice-taken-back"))
 
 
 def bare(event: LoggedFact) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def told(entry: list[LoggedFact], after: Table) -> list[dict[str, Any]]:
     """The events of one entry; the last brings the position and what is drawn beside it, if the
     game has moved."""
     facts = [bare(event) for event in entry]
-    if after.position and any(event.fact["type"] in _MOVES for event in entry):
+    if after.position and any(event.fact["type"] in MOVES for event in entry):
         facts[-1]["position"] = encode(after.position)
         facts[-1]["standing"] = msgspec.to_builtins(standing_view(after.position))
         if found := previews_json(after.position):

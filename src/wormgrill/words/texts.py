@@ -54,28 +54,28 @@ def read_texts_with(reader: TextReader) -> None:
 
 
 @cache
+def _sources(language: str) -> dict[str, str]:
+    """What stands in each file, by its name."""
+    return {file.name: file.read_text("utf-8") for file in (_LOCALES / language).iterdir()}
+
+
+@cache
 def _places(language: str) -> dict[str, str]:
     """Which file has which text: reading a file's texts takes ten times as long as its names."""
-    return {
-        name: file.name
-        for file in (_LOCALES / language).iterdir()
-        for name in _NAMES.findall(file.read_text("utf-8"))
-    }
+    files = _sources(language).items()
+    return {name: file for file, source in files for name in _NAMES.findall(source)}
 
 
 @cache
 def plain_texts(language: str) -> dict[str, str]:
     """Those that are said as they are written: help is quick, for it needs no Fluent."""
-    return {
-        name: text
-        for file in (_LOCALES / language).iterdir()
-        for name, text in _PLAIN.findall(file.read_text("utf-8"))
-    }
+    sources = _sources(language).values()
+    return {name: text for source in sources for name, text in _PLAIN.findall(source)}
 
 
 @cache
 def _bundle(language: str, file: str) -> TextBundle:
-    return _reader(language, (_LOCALES / language / file).read_text("utf-8"))
+    return _reader(language, _sources(language)[file])
 
 
 @contextmanager
