@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.support.position import APPLE, HEN, RAVEN, tile
-from wormgrill.formats.event_json import events_json
+from wormgrill.formats.event_json import event_from, events_json
 from wormgrill.rules.endings import Why
 from wormgrill.rules.events import (
     Bratworm,
@@ -103,3 +103,4 @@ T25 = {"value": 25, "worms": 2}
 )
 def test_an_event_is_told_in_json(event: Event, json: dict[str, Any]) -> None:
     assert events_json([event]) == [json]
+    assert event_from(json) == event

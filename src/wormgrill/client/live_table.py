@@ -9,7 +9,8 @@ import msgspec
 
 from wormgrill.client.line import Line, Problem, ask, fresh_key, insist, pause
 from wormgrill.client.log_order import LogOrder
-from wormgrill.client.story import RULE_EVENTS, told
+from wormgrill.client.story import told
+from wormgrill.formats.event_json import EVENT_TYPES
 from wormgrill.formats.position_json import decode
 from wormgrill.match.listeners import Message
 from wormgrill.match.log import Fact
@@ -339,7 +340,7 @@ class LiveTable:
 
 
 # Facts of a game that moves: the position comes with the last of them.
-_WITHIN_A_STEP = MOVES | RULE_EVENTS.keys()
+_WITHIN_A_STEP = MOVES | EVENT_TYPES
 
 
 def _position(given: dict[str, Any] | None) -> Position | None:

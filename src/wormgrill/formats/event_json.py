@@ -1,10 +1,12 @@
-"""Events as the JSON of the engine protocol: each with its `type`."""
+"""Events as the JSON of the engine protocol, and back: each with its `type`."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from wormgrill.formats.position_json import tile_json
 from wormgrill.rules import events as facts
+from wormgrill.rules.endings import Why
+from wormgrill.rules.pieces import Specialist, Tile
 
 
 def events_json(events: Iterable[facts.Event]) -> list[dict[str, Any]]:
@@ -120,3 +122,46 @@ _FORMS: dict[type, Callable[[Any], dict[str, Any]]] = {
     facts.TurnEnded: _turn_ended,
     facts.GameOver: _game_over,
 }
+
+
+# And back
+
+
+def event_from(given: Mapping[str, Any]) -> facts.Event:
+    """The event that was written so; what else stands there is passed over."""
+    return _READERS[given["type"]](given)
+
+
+def _tile_from(given: Mapping[str, int]) -> Tile:
+    return Tile(given["value"], given["worms"])
+
+
+def _place_from(given: Any) -> facts.Place:
+    if given == "out":
+        return facts.OutOfGame()
+    return facts.OnTile(given["tile"]) if "tile" in given else facts.WithPlayer(given["player"])
+
+
+_READERS: Mapping[str, Callable[[Mapping[str, Any]], facts.Event]] = {
+    "rolled": lambda f: facts.Rolled(f["player"], tuple(f["faces"]), f["golden"], f["dead"]),
+    "kept": lambda f: facts.Kept(
+        f["player"], f["face"], f["dice"], f["golden"], f["total"], f["canned_worm"]
+    ),
+    "rerolled": lambda f: facts.Rerolled(f["player"], tuple(f["faces"])),
+    "bratworm": lambda f: facts.Bratworm(
+        f["player"], None if f["from"] == "supply" else f["from"], facts.Reason(f["why"])
+    ),
+    "took": lambda f: facts.Took(f["player"], _tile_from(f["tile"])),
+    "stole": lambda f: facts.Stole(f["player"], _tile_from(f["tile"]), f["from"]),
+    "hen-taken": lambda f: facts.HenTaken(f["player"], f["from"], _tile_from(f["tile"])),
+    "specialist": lambda f: facts.SpecialistMoved(
+        Specialist(f["specialist"]), _place_from(f["from"]), _place_from(f["to"])
+    ),
+    "failed": lambda f: facts.Failed(f["player"], Why(f["why"])),
+    "returned": lambda f: facts.Returned(f["player"], _tile_from(f["tile"])),
+    "turned": lambda f: facts.Turned(_tile_from(f["tile"])),
+    "turn-ended": lambda f: facts.TurnEnded(f["player"], f["next"]),
+    "game-over": lambda f: facts.GameOver(tuple(f["scores"]), tuple(f["winners"])),
+}
+
+EVENT_TYPES = _READERS.keys()
