@@ -15,8 +15,9 @@ from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Awaitable
 
-    from wormgrill.tui.app import FirstDeed
+    from wormgrill.tui.app import FirstDeed, TerminalApp
 
 NEEDED = ("textual", "httpx")
 USUAL_BOT = "careful"
@@ -74,8 +75,13 @@ def first_deed(arguments: argparse.Namespace) -> FirstDeed | None:
     from wormgrill.client.address import whereabouts
 
     where = whereabouts(arguments.where, "")
-    return lambda app: app.go_to(where._replace(server=app.memory.now.server or where.server)
-                                 if where.code else where)  # fmt: skip
+
+    def go(app: TerminalApp) -> Awaitable[None]:
+        """A code is one of the server where we were last."""
+        last = app.memory.now.server if where.code else ""
+        return app.go_to(where._replace(server=last or where.server))
+
+    return go
 
 
 def _new_table(arguments: argparse.Namespace) -> FirstDeed:
