@@ -24,6 +24,10 @@ from wormgrill.tui.app import TerminalApp
 from wormgrill.tui.table import TableScreen
 from wormgrill.words.voice import Voice
 
+# Who may sit beside Ada.
+BOT = {"kind": "bot", "bot": "first-tile"}
+BO = {"kind": "local", "name": "Bo"}
+
 
 def terminal(folder: Path, language: str = "en", **changes: object) -> TerminalApp:
     """An app whose house is kept in this folder."""

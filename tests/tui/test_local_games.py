@@ -8,6 +8,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Select
 
 from tests.support.full_screen import (
+    BO,
+    BOT,
     asked_or_over,
     cautious,
     click,
@@ -28,15 +30,6 @@ from wormgrill.tui.choices import Choices
 from wormgrill.tui.setup import SetupScreen
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
-
-BOT = {"kind": "bot", "bot": "first-tile"}
-BO = {"kind": "local", "name": "Bo"}
-
-
-@pytest.fixture(autouse=True)
-def _games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
 
 SHORT = {"classic": 3, "extrawurm": 52, "deluxe": 18, "junior": 42}  # dice of a short game
 

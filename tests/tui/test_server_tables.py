@@ -7,7 +7,6 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -18,11 +17,6 @@ from wormgrill.tui.choices import Choices
 from wormgrill.tui.dialogs import PickOne
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
-
-
-@pytest.fixture(autouse=True)
-def _games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 async def join(pilot: Pilot[None], app: TerminalApp, where: str, server: str = "") -> TableScreen:

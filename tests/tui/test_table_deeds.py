@@ -10,6 +10,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from tests.support.full_screen import (
+    BO,
+    BOT,
     cautious,
     on_screen,
     play_by_keys,
@@ -30,14 +32,7 @@ from wormgrill.tui.offers import action_keys
 from wormgrill.tui.themes import DAY
 from wormgrill.words.texts import LANGUAGES
 
-BOT = {"kind": "bot", "bot": "first-tile"}
-BO = {"kind": "local", "name": "Bo"}
 SEEDED = {"dice": "seeded", "seed": 3}
-
-
-@pytest.fixture(autouse=True)
-def _games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 def test_h_shows_the_odds_beside_every_choice_and_hides_them_again(tmp_path: Path) -> None:
