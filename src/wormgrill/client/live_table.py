@@ -1,7 +1,7 @@
 """One table as it is now: what is told of it, what may be done there, and doing it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from wormgrill.match.log_schema import PresenceMessage
 from wormgrill.match.room import Answer
 from wormgrill.match.table import DiceSource, TableState
 from wormgrill.match.view import MOVES, HintsView, LogPage, SeatView, TableView
+from wormgrill.own_tasks import spawned
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Phase, Position
@@ -93,7 +94,7 @@ class LiveTable:
     ) -> "LiveTable":
         view = await ask(line, "GET", f"/api/tables/{id}", None, TableView)
         table = cls(line, view, voice, heard, changed)
-        table._spawn(table._follow())
+        spawned(table._follow(), table._tasks)
         return table
 
     def _settle(self, view: TableView) -> None:
@@ -168,7 +169,7 @@ class LiveTable:
             self.position, self.hints = _position(given), None
         kinds = {fact["type"] for fact in facts}
         if kinds & SEATS_CHANGE or (given and self._asks_again):
-            self._spawn(self._look())
+            spawned(self._look(), self._tasks)
         self._heard(TableStep(facts, sentences, self.position if given else None))
 
     @property
@@ -181,11 +182,6 @@ class LiveTable:
         with suppress(Problem):
             self.view = await ask(self.line, "GET", f"/api/tables/{self.id}", None, TableView)
             self._changed()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def earlier(self) -> list[str]:
         """The sentences of the piece of the log before what has been told; [] at its beginning."""

@@ -11,6 +11,7 @@ from wormgrill.client.line import Problem, problem_in, understood
 from wormgrill.client.memory import Memory
 from wormgrill.match.listeners import Message
 from wormgrill.offline.house import Reply, Tell
+from wormgrill.own_tasks import spawned
 from wormgrill.server.messages import TokenView
 from wormgrill.version import __version__
 
@@ -32,7 +33,7 @@ class RemoteHouse:
             headers={"User-Agent": f"wormgrill/{__version__} (terminal)"},
         )
         self._introducing = asyncio.Lock()
-        self._following: set[asyncio.Task[None]] = set()
+        self._following: set[asyncio.Task[Any]] = set()
 
     async def answer(self, method: str, path: str, body: str = "") -> Reply:
         """Whom the server does not know yet introduces themselves first."""
@@ -77,9 +78,7 @@ class RemoteHouse:
     # Following
 
     async def follow(self, table: str, after: int, tell: Tell) -> Callable[[], None]:
-        work = asyncio.ensure_future(self._followed(table, after, tell))
-        self._following.add(work)
-        work.add_done_callback(self._following.discard)
+        work = spawned(self._followed(table, after, tell), self._following)
 
         def stop() -> None:
             work.cancel()

@@ -32,6 +32,7 @@ from wormgrill.match.room_services import RoomServices
 from wormgrill.match.store import LAST, Batch, NewTable, Overtaken, StoredTable, batch_of
 from wormgrill.match.table import AbandonReason, Table, fold
 from wormgrill.match.view import HintsView, Surroundings, TableView, hints_view, table_view, told
+from wormgrill.own_tasks import spawned
 from wormgrill.rules.errors import Refusal
 from wormgrill.rules.pieces import Dice
 from wormgrill.rules.position import Position
@@ -384,7 +385,4 @@ class Room:
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """A task of this room, which ends with it at the latest."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return spawned(work, self._tasks)

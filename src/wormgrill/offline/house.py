@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from secrets import token_bytes, token_urlsafe
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
@@ -18,6 +18,7 @@ from wormgrill.match.rooms import Rooms
 from wormgrill.offline.furnishing import Furnishing, without_numpy
 from wormgrill.offline.routes import Asked, PlainText, route_of
 from wormgrill.offline.shelf import Shelf, ShelfTables
+from wormgrill.own_tasks import spawned
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.problems import ServerRefusal, problem
 
@@ -46,7 +47,7 @@ class House:
         self.tables = tables
         self.furnished = furnished
         self.rooms = Rooms(RoomServices(tables, furnished.thinkers))
-        self._following: set[asyncio.Task[None]] = set()
+        self._following: set[asyncio.Task[Any]] = set()
 
     @classmethod
     def open(
@@ -87,9 +88,7 @@ class House:
         room = await self.rooms.find(table)
         if after > room.table.version:
             raise ServerRefusal("ahead", "There is no such event yet.", version=room.table.version)
-        work = asyncio.ensure_future(self._followed(table, after, tell))
-        self._following.add(work)
-        work.add_done_callback(self._following.discard)
+        work = spawned(self._followed(table, after, tell), self._following)
 
         def stop() -> None:
             work.cancel()

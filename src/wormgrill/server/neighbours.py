@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from wormgrill.match.rooms import Rooms
+from wormgrill.own_tasks import spawned
 from wormgrill.server.guests import Guests
 from wormgrill.server.limits import Limits
 from wormgrill.server.store.opening import Store
@@ -37,13 +39,11 @@ def listen_to_others(
         else:
             rooms.heard(line)
 
-    looking: set[asyncio.Task[None]] = set()
+    looking: set[asyncio.Task[Any]] = set()
 
     def lost() -> None:
         guests.forget_all()
-        look = asyncio.ensure_future(rooms.look_everywhere())
-        looking.add(look)
-        look.add_done_callback(looking.discard)
+        spawned(rooms.look_everywhere(), looking)
 
     store.listen(told, lost)
 
