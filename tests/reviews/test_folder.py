@@ -193,7 +193,7 @@ def test_ctrl_c_stops_at_once_and_says_how_far_it_came(tmp_path: Path) -> None:
     with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reviewing:
         with _writing(silent):
             os.killpg(reviewing.pid, signal.SIGINT)
-            out, err = reviewing.communicate(timeout=PATIENCE)
+        out, err = reviewing.communicate(timeout=PATIENCE)
         assert reviewing.returncode == 130
         assert reviewing.family() == []
     assert out == b""
@@ -202,7 +202,8 @@ def test_ctrl_c_stops_at_once_and_says_how_far_it_came(tmp_path: Path) -> None:
 
 @contextmanager
 def _writing(pipe: Path) -> Iterator[None]:
-    """As soon as somebody reads it."""
+    """As soon as somebody reads it. Its end wakes a reader who began just as a signal came: Python
+    looks for signals before it reads and when one breaks off the reading, not in between."""
     opened: list[int] = []
 
     def read() -> bool:
