@@ -3,8 +3,8 @@
 import asyncio
 import resource
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from tests.server.test_security_wire import send
 from tests.support import patient
 from tests.support.processes import PATIENCE
 from tests.support.serving import Served, Visitor
+from wormgrill.server import connections
 from wormgrill.server.app import make_app
 from wormgrill.server.connections import (
     FILES_KEPT,
@@ -232,43 +233,82 @@ def test_the_server_opens_as_many_files_as_it_may(tmp_path: Path) -> None:
         assert limits == (hard, hard)
 
 
+async def answer(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    if scope["path"] == "/stream":
+        await asyncio.Event().wait()
+    await send({"type": "http.response.body"})
+
+
+@asynccontextmanager
+async def listening(connections: Connections) -> AsyncIterator[tuple[int, ServerState]]:
+    config = ConnectionsConfig(answer, connections, lifespan="off")
+    state = ServerState()
+    served = await asyncio.get_running_loop().create_server(
+        lambda: TimedConnection(config, state, {}), "127.0.0.1", 0
+    )
+    try:
+        yield served.sockets[0].getsockname()[1], state
+    finally:
+        served.close()
+        for task in state.tasks:
+            task.cancel()
+
+
 def test_when_files_run_short_those_that_rest_give_way() -> None:
-    async def answer(scope: Any, receive: Any, send: Any) -> None:
-        await send({"type": "http.response.start", "status": 204, "headers": []})
-        if scope["path"] == "/stream":
-            await asyncio.Event().wait()
-        await send({"type": "http.response.body"})
+    async def story() -> None:
+        wires: list[asyncio.StreamWriter] = []
+        few = Connections(limited=False, proxies=None, files=FILES_KEPT + 2)
+        async with listening(few) as (port, _):
+
+            async def ask(path: str) -> tuple[asyncio.StreamReader, bytes]:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                wires.append(writer)
+                writer.write(f"GET {path} HTTP/1.1\r\n\r\n".encode())
+                return reader, await reader.read(1000)
+
+            try:
+                assert (await ask("/stream"))[1]
+                resting, answered = await ask("/")
+                assert answered
+                assert (await ask("/stream"))[1]
+                assert await resting.read() == b""  # it gave way
+                assert (await ask("/"))[1] == b""  # there is none left that could
+            finally:
+                for wire in wires:
+                    wire.close()
+
+    asyncio.run(story())
+
+
+REQUEST = b"GET / HTTP/1.1\r\n" + HOST + b"\r\n"
+
+
+@pytest.mark.parametrize("connection", ["asked before", "new", "accepted but not yet here"])
+def test_a_request_on_its_way_while_the_server_stops_is_answered_as_the_last_one(
+    monkeypatch: pytest.MonkeyPatch, connection: str
+) -> None:
+    monkeypatch.setattr(connections, "LAST_ASKED_SECONDS", PATIENCE)
 
     async def story() -> None:
-        config = ConnectionsConfig(
-            answer, Connections(limited=False, proxies=None, files=FILES_KEPT + 2), lifespan="off"
-        )
-        state = ServerState()
-        loop = asyncio.get_running_loop()
-        served = await loop.create_server(
-            lambda: TimedConnection(config, state, {}), "127.0.0.1", 0
-        )
-        port = served.sockets[0].getsockname()[1]
-
-        async def ask(path: str) -> tuple[asyncio.StreamReader, bytes]:
+        every = Connections(limited=False, proxies=None, files=FILES_KEPT + 2)
+        async with asyncio.timeout(PATIENCE), listening(every) as (port, state):
+            every.stopping = connection == "accepted but not yet here"
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            wires.append(writer)
-            writer.write(f"GET {path} HTTP/1.1\r\n\r\n".encode())
-            return reader, await reader.read(1000)
-
-        wires: list[asyncio.StreamWriter] = []
-        try:
-            assert (await ask("/stream"))[1]
-            resting, answered = await ask("/")
-            assert answered
-            assert (await ask("/stream"))[1]
-            assert await resting.read() == b""  # it gave way
-            assert (await ask("/"))[1] == b""  # there is none left that could
-        finally:
-            for wire in wires:
-                wire.close()
-            served.close()
-            for task in state.tasks:
-                task.cancel()
+            try:
+                while not state.connections:
+                    await asyncio.sleep(0)
+                if connection == "asked before":
+                    writer.write(REQUEST)
+                    assert b"connection: close" not in await reader.readuntil(b"\r\n\r\n")
+                if not every.stopping:
+                    (one,) = state.connections
+                    one.shutdown()
+                writer.write(REQUEST)
+                answered = await reader.read()  # up to its end
+                assert answered.startswith(b"HTTP/1.1 204 ")
+                assert b"connection: close" in answered
+            finally:
+                writer.close()
 
     asyncio.run(story())

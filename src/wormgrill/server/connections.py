@@ -88,6 +88,8 @@ class TimedConnection(HttpToolsProtocol):
         self._reading_due = self._after(HEAD_SECONDS)
         self.who = self._all.counted(self.client[0] if self.client else "")
         self._all.opened(self)
+        if self._all.stopping:
+            self.shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -184,13 +186,14 @@ class TimedConnection(HttpToolsProtocol):
         self.cycle.keep_alive = False
 
     def shutdown(self) -> None:
-        """Another process may serve on: who asks once more on this connection is answered, and told
-        that it was the last time. So no request is lost that was on its way."""
+        """Another process may serve on: who asks on this connection now, for the first time or once
+        more, is answered, and told that it was the last time. So no request is lost that was on its
+        way."""
         self._stopping = True
-        if self.cycle is None or not self.resting:
-            super().shutdown()
-        else:
+        if self.resting:
             self.loop.call_later(LAST_ASKED_SECONDS, self._shut_down_at_rest)
+        else:
+            super().shutdown()
 
     def _shut_down_at_rest(self) -> None:
         if self.resting:
@@ -219,6 +222,7 @@ class Connections:
     """All that are open. When there are too many, those that rest give way to new ones."""
 
     def __init__(self, limited: bool, proxies: str | None, files: int) -> None:
+        self.stopping = False  # whoever comes still was accepted before that
         self._most = max(1, min(MOST_CONNECTIONS, files - FILES_KEPT))
         self._limited = limited
         self._proxies = _networks(proxies)

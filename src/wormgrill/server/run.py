@@ -61,6 +61,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        self._connections.stopping = True
         self._app.send_listeners_home()
         await super().shutdown(sockets)
 
