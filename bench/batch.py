@@ -1,12 +1,15 @@
 """Turns solved per second on the device at hand: `python -m bench.batch`.
 
-The exact solve alone, for two-player classic: what each number of points brings goes in, what the
-turn is worth comes out. In plain JAX, by how many boards are solved together; and on NVIDIA GPUs by
-one kernel.
+The exact solve of two-player classic, up (what the turn is worth) and down again (how it ends), in
+plain JAX and by compiled code; then whole turns of training, nets included, both ways in turns:
+`python -m bench.batch deluxe:3-7 --games 512`. `--plain no` leaves plain JAX out: it compiles long.
 """
 
+import argparse
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
+from types import ModuleType
+from typing import Any, TypeVar
 
 import wormgrill.batch  # noqa: F401 - first of all: it says what to install
 
@@ -14,72 +17,127 @@ import wormgrill.batch  # noqa: F401 - first of all: it says what to install
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
-from bench import gpu_kernel
+from train.learn import PlayedTurns, beginning, play
+from train.recipe import Recipe
 from wormgrill.batch import kernel
+from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.dice import DiceGraph, dice_graph
 from wormgrill.rules.editions import EDITIONS
 
 ROUNDS = 5
+SECONDS = 10.0  # of training
+
+Found = TypeVar("Found")
+Passes = dict[str, ModuleType | None]
 
 
-def plain(graph: DiceGraph, worth: Array) -> Array:
+def up_and_down(graph: DiceGraph, worth: Array) -> tuple[Array, Array]:
+    """What the turn is worth, and with which chance it stops in each state."""
     stop = worth[graph.brings]
     dead = jnp.broadcast_to(worth[graph.nothing], stop.shape)
-    return kernel.climb(graph.main, stop, stop, dead, None).state[graph.root]
+    found = kernel.climb(graph.main, stop, stop, dead, None)
+    nowhere = jnp.zeros_like(stop)
+    start = nowhere.at[graph.root].set(1)
+    reached = kernel.descend(graph.main, found, nowhere, start, None, None)
+    return found.rolling[graph.root], reached.stop
 
 
-def one_kernel(graph: DiceGraph, worth: Array) -> Array:
-    return gpu_kernel.climb(graph, worth[graph.brings], worth[graph.nothing])[graph.root]
+def made(native: ModuleType | None, call: Callable[..., Any], *arguments: Any) -> Any:
+    """Compiled with these passes."""
+    before, kernel.native = kernel.native, native
+    try:
+        # A function of its own: JAX remembers what it has traced.
+        return jax.jit(lambda *given: call(*given)).lower(*arguments).compile()
+    finally:
+        kernel.native = before
 
 
-def per_second(run: Callable[[Array], Array], worth: Array) -> float:
-    run(worth).block_until_ready()
+def done(found: Found) -> Found:
+    """Waits for it."""
+    whole: Found = jax.block_until_ready(found)  # type: ignore[no-untyped-call]  # JAX has no types for it
+    return whole
+
+
+def per_second(run: Callable[[Array], Any], worth: Array) -> float:
+    done(run(worth))
     best = float("inf")
     for _ in range(ROUNDS):
         began = perf_counter()
-        run(worth).block_until_ready()
+        done(run(worth))
         best = min(best, perf_counter() - began)
-    return worth.size / worth.shape[-2] / best
+    return worth.shape[1] / best
 
 
-def copied_per_second() -> float:
-    """Bytes read and written by a plain copy: what memory can give."""
-    many = jnp.ones(1 << 29, jnp.float32)
-    run = jax.jit(lambda array: array + 1)
-    run(many).block_until_ready()
-    began = perf_counter()
-    for _ in range(8):
-        run(many).block_until_ready()
-    return 8 * 2 * many.nbytes / (perf_counter() - began)
+def solves(passes: Passes) -> None:
+    graph = dice_graph(EDITIONS["classic"], golden=False)
+    gpu = jax.default_backend() == "gpu"
+    key = jax.random.key(1)
+    found = []
+    for name, native in passes.items():
+        for boards in (512, 4096, 16384, 65536) if gpu and native else (256, 512):
+            worth = jax.random.uniform(key, (graph.nothing + 1, boards))
+            run = made(native, lambda worth: up_and_down(graph, worth), worth)
+            tell(f"{name}, {boards:6} boards: {per_second(run, worth):12,.0f} solves per second")
+            if boards == 512:
+                found.append(run(worth))
+    for one, other in zip(*found, strict=True) if len(found) > 1 else ():
+        tell(f"they differ by {float(jnp.abs(one - other).max()):.1e} at most")
+
+
+def training(recipe: Recipe, passes: Passes) -> None:
+    """One after the other, a round each, so that what else the machine does befalls both alike."""
+    state = beginning(recipe)
+    key = jax.random.key(2)
+
+    def turn(boards: BoardArrays, key: Array) -> PlayedTurns:
+        return play(recipe, boards, key, state.ema)
+
+    runs, boards = {}, state.boards
+    for name, native in passes.items():
+        began = perf_counter()
+        runs[name] = made(native, turn, boards, key)
+        tell(f"{recipe.name}, {name}: compiled in {perf_counter() - began:.0f} s")
+    spent, busy, turns = dict.fromkeys(runs, 0.0), dict.fromkeys(runs, 0.0), 0
+    while min(spent.values()) < SECONDS:
+        key, chance = jax.random.split(key)
+        for name, run in runs.items():
+            began, worked = perf_counter(), process_time()
+            played = done(run(boards, chance))
+            spent[name] += perf_counter() - began
+            busy[name] += process_time() - worked
+        boards = played.after
+        turns += recipe.games
+    for name in runs:
+        tell(
+            f"{recipe.name}, {name}: {turns / spent[name]:,.0f} turns played per second, "
+            f"{turns / busy[name]:,.0f} per second of a core"
+        )
+
+
+def tell(line: str) -> None:
+    print(line, flush=True)
 
 
 def main() -> None:
-    on_gpu = jax.devices()[0].platform == "gpu"
-    graph = dice_graph(EDITIONS["classic"], golden=False)
-    print(f"On {jax.devices()[0].device_kind}: classic turns solved per second", flush=True)
-    key = jax.random.key(1)
-    if on_gpu:
-        small = jax.random.uniform(key, (graph.nothing + 1, 256))
-        off = np.abs(np.asarray(one_kernel(graph, small)) - np.asarray(plain(graph, small))).max()
-        print(f"one kernel: differs by {off:.1e} at most", flush=True)
-        run = jax.jit(lambda worth: one_kernel(graph, worth))
-        for boards in (4096, 16384, 65536, 135168, 270336):
-            worth = jax.random.uniform(key, (graph.nothing + 1, boards))
-            print(f"one kernel {boards:6}: {per_second(run, worth):12,.0f}", flush=True)
-        loads = len(gpu_kernel._flat(graph).target)
-        memory = copied_per_second()
-        print(
-            f"{loads:,} loads of 4 bytes per turn; memory copies {memory / 1e12:.2f} TB/s: "
-            f"at most {memory / loads / 4:,.0f} per second if no load hit a cache",
-            flush=True,
-        )
-    for together in (256, 512) if on_gpu else (128, 256):
-        slices = jax.jit(lambda worth: jax.lax.map(lambda one: plain(graph, one), worth))
-        worth = jax.random.uniform(key, (64, graph.nothing + 1, together))
-        print(f"plain JAX {together:4} together: {per_second(slices, worth):12,.0f}", flush=True)
+    parser = argparse.ArgumentParser(prog="python -m bench.batch", description=__doc__)
+    parser.add_argument("runs", nargs="*", metavar="EDITION:PLAYERS", default=["classic:2"])
+    parser.add_argument("--games", type=int, default=512, help="side by side")
+    parser.add_argument("--slice", type=int, default=512, help="solved together")
+    parser.add_argument("--plain", choices=("yes", "no"), default="yes")
+    asked = parser.parse_args()
+    tell(f"On {jax.devices()[0].device_kind}.")
+    tell(kernel.speed_up())
+    passes: Passes = {"plain JAX": None} if asked.plain == "yes" or kernel.native is None else {}
+    passes |= {"compiled": kernel.native} if kernel.native else {}
+    solves(passes)
+    for run in asked.runs:
+        key, _, players = run.partition(":")
+        least, _, most = players.partition("-")
+        counts = int(least), int(most or least)
+        recipe = Recipe(EDITIONS[key], counts, games=asked.games, slice=asked.slice)
+        training(recipe, passes)
 
 
 if __name__ == "__main__":

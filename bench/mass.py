@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.strength import keep
+from wormgrill.batch import kernel
 from wormgrill.batch.board import BoardSpec
 from wormgrill.batch.contest import Player, contest
 from wormgrill.batch.value import turn_ev, win_value
@@ -53,6 +54,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--json", help="append the figures to this file, a line each")
     asked = parser.parse_args()
+    print(kernel.speed_up(), flush=True)
     for players in range(asked.least, asked.most + 1):
         told = measured(asked.edition, players, asked.games, asked.together, asked.seed)
         over = (told["adjusted"] - 1 / players) / told["error"]

@@ -15,7 +15,7 @@ from bench.minis_exact import sliced, spec_of
 from train.checkpoint import load
 from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.games import seen
-from wormgrill.batch.turn import ends, solve
+from wormgrill.batch.turn import ends, over_leaves, solve
 from wormgrill.batch.value import turn_ev, win_value
 from wormgrill.values.layout import Layout
 
@@ -29,7 +29,7 @@ def chances(tiles: int, place: Any, depth: Any, worth: Any) -> Any:
 
     def one(here: BoardArrays) -> Any:
         there = ends(spec, here)
-        figures = jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board)
+        figures = over_leaves(worth, there)
         return solve(spec, here, there, seen(here, figures)[..., 0]).chance[:, 0]
 
     found = np.asarray(jax.jit(lambda slices: jax.lax.map(one, slices))(slices), np.float64)

@@ -11,6 +11,7 @@ import jax
 
 from train.recipe import Recipe, lacks_only_specialists
 from train.run import OtherRecipe, prepare, train
+from wormgrill.batch import kernel
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import edition_named
@@ -54,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _all(runs: list[tuple[Recipe, float]], folder: Path) -> None:
-    _tell(f"On {jax.devices()[0].device_kind}.")
+    _tell(f"On {jax.devices()[0].device_kind}. {kernel.speed_up()}")
     with ThreadPoolExecutor(1) as beside:
         ready = [beside.submit(prepare, recipe, folder, _tell) for recipe, _ in runs]
         for run, (_, seconds) in zip(ready, runs, strict=True):

@@ -12,7 +12,7 @@ from train.recipe import Recipe
 from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.features import figures
 from wormgrill.batch.games import draw, ended, in_order, new_game, seen
-from wormgrill.batch.turn import ends, solve
+from wormgrill.batch.turn import ends, over_leaves, solve
 from wormgrill.batch.value import net_value
 from wormgrill.values.net import WORMS, Weights, log_chances, outputs, sizes
 
@@ -97,7 +97,7 @@ def play(
 
         def worth(weights: Weights) -> tuple[Array, Array]:
             one = partial(net_value, spec, recipe.layout, weights)
-            win, worms = jax.vmap(jax.vmap(jax.vmap(one)))(there.leaves.board)
+            win, worms = over_leaves(one, there)
             return seen(here, win), seen(here, worms)
 
         win, worms = worth(judge)

@@ -17,6 +17,7 @@ from jax import Array
 from train.learn import TrainState, beginning, learn, play
 from train.recipe import Recipe
 from train.run import CHUNK, cosine_schedule
+from wormgrill.batch import kernel
 from wormgrill.batch.contest import Player, contest
 from wormgrill.batch.value import win_value
 from wormgrill.rules.editions import EDITIONS
@@ -52,6 +53,7 @@ def main() -> None:
     parser.add_argument("--slice", type=int, default=512)
     parser.add_argument("--measured", type=int, default=16384, help="games played in the end")
     asked = parser.parse_args()
+    print(kernel.speed_up(), flush=True)  # noqa: T201 - progress
     edition = EDITIONS["classic"]
     recipe = Recipe(
         edition, (2, 2), games=asked.games, slice=asked.slice, learning_rate=1e-3, option=0.0

@@ -17,6 +17,16 @@ def data_folder() -> Path:
     return base / "wormgrill"
 
 
+def cache_folder() -> Path:
+    """For what can be made again."""
+    if sys.platform == "win32":
+        return data_folder() / "cache"
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "wormgrill"
+    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "wormgrill"
+
+
 def private_folder(folder: Path) -> None:
     """Made if it is not there, with those above it that are missing: the user's alone."""
     if not folder.exists():

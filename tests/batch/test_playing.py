@@ -15,7 +15,7 @@ from tests.batch.differential import TOGETHER, by_batch, turns
 from tests.support.selfplay import SMALL
 from wormgrill.batch.board import BoardArrays, BoardSpec, board_of
 from wormgrill.batch.games import draw, seen
-from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
+from wormgrill.batch.turn import LEAVES_TOGETHER, BatchEnds, Solved, ends, over_leaves, solve
 from wormgrill.solver.graph import Floats, Ints
 
 SPEC = BoardSpec(replace(SMALL, key="tiny", dice=3), 4)  # compiles sooner
@@ -65,6 +65,18 @@ def drawn(play: Soft, epsilon: float) -> Ints:
         keys = jax.random.split(jax.random.key(3), DRAWN)
         many = jax.vmap(lambda key: draw(key, play.ends, play.solved, epsilon)[1])
         return np.asarray(jax.jit(many)(keys))
+
+
+def test_each_end_that_can_be_is_judged_as_if_it_were_alone() -> None:
+    """However many of them there are: some boards have all, some have few."""
+    boards = board_of(SPEC, list(islice(turns(SPEC, seed=5), TOGETHER)))
+    there = jax.jit(partial(ends, SPEC))(boards)
+    worth = partial(by_batch, SPEC)
+    found = np.asarray(jax.jit(partial(over_leaves, worth))(there))
+    alone = np.asarray(jax.jit(jax.vmap(jax.vmap(jax.vmap(worth))))(there.leaves.board))
+    valid = np.asarray(there.leaves.valid & there.valid[..., None])
+    assert valid.sum() > 2 * LEAVES_TOGETHER * TOGETHER
+    assert np.array_equal(found[valid], alone[valid])
 
 
 def test_turns_end_as_often_as_their_chances_say() -> None:

@@ -15,7 +15,7 @@ from jax import Array
 
 from wormgrill.batch.board import BoardArrays, BoardSpec, shares
 from wormgrill.batch.games import chosen_rows, draw, ended, in_order, openings, seen
-from wormgrill.batch.turn import BatchEnds, Solved, ends, solve
+from wormgrill.batch.turn import BatchEnds, Solved, ends, over_leaves, solve
 from wormgrill.values.turn_order import seat_at
 
 # What a board is worth to every seat; `solver.ends.Value` is the same for positions.
@@ -123,7 +123,7 @@ def _turn(
 ) -> Games:
     boards, mover = now.boards, now.who[:, 0]
     there = ends(spec, boards)
-    fair = _over_leaves(boards, there, judge)
+    fair = seen(boards, over_leaves(judge, there))
     solved = _played(spec, players, judge, now, there, fair)
     best = solve(spec, boards, there, fair[..., 0]).worth
     mean = (solved.chance[..., None] * fair).sum((1, 2))
@@ -143,11 +143,6 @@ def _turn(
     return _unless(now.done, now, moved)
 
 
-def _over_leaves(boards: BoardArrays, there: BatchEnds, worth: BoardValue) -> Array:
-    """What all ends are worth to every seat, as the mover counts them."""
-    return seen(boards, jax.vmap(jax.vmap(jax.vmap(worth)))(there.leaves.board))
-
-
 def _played(
     spec: BoardSpec,
     players: tuple[Player, ...],
@@ -161,7 +156,7 @@ def _played(
     wanted = jnp.zeros_like(fair[..., 0])
     for number, player in enumerate(players):
         judges = player.worth is judge
-        worth = fair if judges else _over_leaves(now.boards, there, player.worth)
+        worth = fair if judges else seen(now.boards, over_leaves(player.worth, there))
         wanted = jnp.where((mover == number)[:, None, None], worth[..., 0], wanted)
     softness = None
     if any(player.softness for player in players):

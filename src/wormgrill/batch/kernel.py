@@ -4,6 +4,8 @@
 down and follows the chance of getting there under best play, or under play that errs a little.
 """
 
+import importlib
+from types import ModuleType
 from typing import NamedTuple
 
 import jax
@@ -11,6 +13,20 @@ import jax.numpy as jnp
 from jax import Array
 
 from wormgrill.batch.dice import Group
+
+native: ModuleType | None = None  # the compiled passes, once somebody has asked for them
+
+
+def speed_up() -> str:
+    """Use compiled passes from now on, if they can be had; says so, or why they cannot."""
+    global native
+    module = importlib.import_module("wormgrill.batch.native")
+    try:
+        module.load()
+    except module.NoCompiler as reason:
+        return f"Turns are solved in plain JAX: {reason}."
+    native = module
+    return "Turns are solved by compiled code."
 
 
 class StateWorth(NamedTuple):
@@ -20,6 +36,7 @@ class StateWorth(NamedTuple):
     rolling: Array
     stop: Array
     dead: Array
+    chosen: Array | None = None  # per roll the option taken, where the compiled passes are used
 
 
 def climb(
@@ -29,6 +46,9 @@ def climb(
 
     `again`: what rolling the same dice once more is worth, where the weasel may be used (R23).
     """
+    if native is not None and state.dtype == jnp.float32:
+        state, rolling, chosen = native.climb(groups, state, stop, dead, again)
+        return StateWorth(state, rolling, stop, dead, chosen)
     rolling = jnp.zeros_like(stop)
     for group in groups:
         here = slice(group.first, group.last)
@@ -76,6 +96,9 @@ def descend(
     softness: Array | None,
 ) -> Reached:
     """From the chances to be in each state, and to roll from it."""
+    if native is not None and worth.chosen is not None and softness is None:
+        figures = worth.rolling, worth.stop, worth.dead
+        return Reached(*native.descend(groups, figures, worth.chosen, state, rolling, again))
     stops = state
     dead = jnp.zeros_like(state)
     once_more = jnp.zeros_like(state)

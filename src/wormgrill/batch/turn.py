@@ -16,6 +16,8 @@ from wormgrill.rules.pieces import Specialist
 
 Tree = TypeVar("Tree")
 
+LEAVES_TOGETHER = 4  # of each board
+
 
 class BatchEnds(NamedTuple):
     """Of each board: how it may lie when the turn ends, and the leaves from there.
@@ -46,6 +48,33 @@ def ends(spec: BoardSpec, boards: BoardArrays) -> BatchEnds:
         return BatchEnds(ways, valid, jax.vmap(lambda way: leaves(spec, way))(ways))
 
     return jax.vmap(of_one)(boards)
+
+
+def over_leaves(worth: Callable[[BoardArrays], Tree], ends: BatchEnds) -> Tree:
+    """What `worth` says of every leaf, [boards, ways, leaves, …].
+
+    Most leaves cannot be, and nobody looks at what is said of them. So those that can are put
+    first, and it is done some at a time until none of them is left.
+    """
+    shape = ends.leaves.valid.shape
+    valid = (ends.leaves.valid & ends.valid[..., None]).ravel()
+    boards: BoardArrays = jax.tree.map(
+        lambda column: column.reshape(len(valid), *column.shape[3:]), ends.leaves.board
+    )
+    together = LEAVES_TOGETHER * shape[0]
+    first = jnp.pad(jnp.argsort(~valid), (0, together), constant_values=len(valid))
+
+    def some(number: Array, found: Tree) -> Tree:
+        rows = jax.lax.dynamic_slice_in_dim(first, number * together, together)
+        here = jax.vmap(worth)(jax.tree.map(lambda column: column[rows], boards))
+        told: Tree = jax.tree.map(lambda all_, new: all_.at[rows].set(new), found, here)
+        return told
+
+    one = jax.eval_shape(worth, jax.tree.map(lambda column: column[0], boards))
+    nil: Tree = jax.tree.map(lambda leaf: jnp.zeros((len(valid), *leaf.shape), leaf.dtype), one)
+    found = jax.lax.fori_loop(0, -(-valid.sum() // together), some, nil)
+    whole: Tree = jax.tree.map(lambda leaf: leaf.reshape(*shape, *leaf.shape[1:]), found)
+    return whole
 
 
 def solve(
