@@ -3,13 +3,14 @@
 from dataclasses import replace
 from functools import partial
 from itertools import islice
+from pathlib import Path
 
 import jax
 import numpy as np
 import pytest
 from jax import Array
 
-from tests.batch.differential import TOGETHER, by_batch, turns
+from tests.batch.differential import TOGETHER, turns
 from tests.support.mini import MINI
 from tests.support.selfplay import SMALL
 from wormgrill.batch import kernel, native
@@ -17,16 +18,19 @@ from wormgrill.batch.board import BoardArrays, BoardSpec, board_of
 from wormgrill.batch.dice import Group, dice_graph
 from wormgrill.batch.games import seen
 from wormgrill.batch.turn import Solved, ends, over_leaves, solve
+from wormgrill.batch.value import turn_ev
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
 
 
 @pytest.fixture(scope="module")
-def loaded() -> None:
-    try:
-        native.load()
-    except native.NoCompiler as reason:
-        pytest.skip(str(reason))
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(native, "cache_folder", lambda: tmp_path_factory.mktemp("cache"))
+        try:
+            native.load()
+        except native.NoCompiler as reason:
+            pytest.skip(str(reason))
 
 
 @pytest.fixture
@@ -99,7 +103,7 @@ def test_a_whole_turn_is_worth_the_same_with_every_specialist(
 
     def solved(boards: BoardArrays) -> Solved:
         there = ends(spec, boards)
-        own = seen(boards, over_leaves(partial(by_batch, spec), there))[..., 0]
+        own = seen(boards, over_leaves(partial(turn_ev, spec), there))[..., 0]
         return solve(spec, boards, there, own)
 
     plain = jax.jit(lambda boards: solved(boards))(boards)
@@ -109,6 +113,16 @@ def test_a_whole_turn_is_worth_the_same_with_every_specialist(
     np.testing.assert_allclose(found.chance.sum((1, 2)), 1, rtol=1e-5)
     alike = np.abs(np.asarray(found.chance - plain.chance)).max((1, 2)) < 1e-5
     assert alike.mean() > 0.9  # the others have two ends worth the same to seven digits
+
+
+def test_a_cache_that_cannot_be_written_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(native, "cache_folder", lambda: tmp_path / "file" / "folder")
+    monkeypatch.setattr(native, "which", lambda name: name)
+    with pytest.raises(native.NoCompiler, match="file"):
+        native.load()
 
 
 def test_without_a_compiler_the_plain_passes_stay_and_it_is_said_why(

@@ -69,11 +69,12 @@ def drawn(play: Soft, epsilon: float) -> Ints:
 
 def test_each_end_that_can_be_is_judged_as_if_it_were_alone() -> None:
     """However many of them there are: some boards have all, some have few."""
-    boards = board_of(SPEC, list(islice(turns(SPEC, seed=5), TOGETHER)))
-    there = jax.jit(partial(ends, SPEC))(boards)
     worth = partial(by_batch, SPEC)
-    found = np.asarray(jax.jit(partial(over_leaves, worth))(there))
-    alone = np.asarray(jax.jit(jax.vmap(jax.vmap(jax.vmap(worth))))(there.leaves.board))
+    with jax.enable_x64(True):
+        boards = board_of(SPEC, list(islice(turns(SPEC, seed=5), TOGETHER)))
+        there = jax.jit(partial(ends, SPEC))(boards)
+        found = np.asarray(jax.jit(partial(over_leaves, worth))(there))
+        alone = np.asarray(jax.jit(jax.vmap(jax.vmap(jax.vmap(worth))))(there.leaves.board))
     valid = np.asarray(there.leaves.valid & there.valid[..., None])
     assert valid.sum() > 2 * LEAVES_TOGETHER * TOGETHER
     assert np.array_equal(found[valid], alone[valid])

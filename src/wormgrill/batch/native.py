@@ -13,6 +13,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from platform import node
 from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -39,7 +40,10 @@ class NoCompiler(RuntimeError):
 def load() -> None:
     """Compile it, unless that was done before, and make it known to JAX."""
     gpu = jax.default_backend() == "gpu"
-    library = ctypes.cdll.LoadLibrary(str(_library(gpu)))
+    try:
+        library = ctypes.cdll.LoadLibrary(str(_library(gpu)))
+    except OSError as error:  # a cache that nobody may write to, for instance
+        raise NoCompiler(str(error)) from None
     for name in ("wormgrill_climb", "wormgrill_descend"):
         call = jax.ffi.pycapsule(getattr(library, name))  # type: ignore[no-untyped-call]  # JAX has no types for it
         jax.ffi.register_ffi_target(name, call, platform="CUDA" if gpu else "cpu")
@@ -48,7 +52,8 @@ def load() -> None:
 def _library(gpu: bool) -> Path:
     source = files("wormgrill.batch").joinpath("turn_kernel.cc").read_text("utf-8")
     command = [*(_nvcc() if gpu else _compiler()), f"-I{jax.ffi.include_dir()}"]
-    key = sha256("\0".join([source, jax.__version__, *command]).encode()).hexdigest()[:16]
+    made_of = [source, jax.__version__, node(), *command]  # a home may be shared by machines
+    key = sha256("\0".join(made_of).encode()).hexdigest()[:16]
     kept = cache_folder() / f"turn-kernel-{key}.so"
     if not kept.exists():
         private_folder(kept.parent)
@@ -75,10 +80,8 @@ def _compiler() -> list[str]:
 
 
 def _compile(command: list[str]) -> None:
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own source, by the user's compiler
-    except OSError as error:
-        raise NoCompiler(f"{command[0]}: {error.strerror}") from None
+    # S603: our own source, by the user's compiler
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise NoCompiler(f"{command[0]} cannot compile it: {done.stderr.strip()}")
 
