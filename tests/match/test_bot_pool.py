@@ -50,6 +50,15 @@ def test_moves_and_hints_with_the_dice_of_the_box_are_quick(edition: Edition) ->
     assert long.given == []
 
 
+@pytest.mark.parametrize("bot", ["level-4", "level-4.3"])
+def test_a_level_plays_for_itself_also_one_between_two_that_is_not_listed(bot: str) -> None:
+    quick, troubles = Noting(), list[str]()
+    pool = BotPool(quick, Noting(), lambda name, error: troubles.append(name))
+    assert run(pool.choose("table", bot, CLASSIC)).bot == bot
+    assert [job.arguments[1] for job in quick.given] == [bot]
+    assert troubles == []
+
+
 def test_dice_of_one_s_own_are_long_and_always_for_the_worker_who_knows_them() -> None:
     quick, long = Noting(), Noting()
     position = start(SMALL, ("Ada", "Bo"))

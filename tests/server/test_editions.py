@@ -45,3 +45,12 @@ def test_every_bot_that_can_play_a_seat_is_in_the_menu_with_its_strength(served:
         assert ada.make("me", {"kind": "bot", "bot": key})["seats"][1]["bot"] == key
     body = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "cmd: ls"}]}
     assert ada.post("/api/tables", body).status_code == 400
+
+
+def test_a_level_between_two_can_be_seated_though_the_menu_does_not_list_it(served: Served) -> None:
+    ada = Visitor(served.url)
+    assert ada.make("me", {"kind": "bot", "bot": "level-4.3"})["seats"][1]["bot"] == "level-4.3"
+    body = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level-12.77"}]}
+    refused = ada.post("/api/tables", body)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
+    assert "like level-4.3" in refused.json()["detail"]

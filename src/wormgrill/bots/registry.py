@@ -3,6 +3,7 @@
 A package can bring its own: docs/how-to/add-a-bot.md says how.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,6 +18,7 @@ from wormgrill.words.voice import Voice
 
 GROUP = "wormgrill.bots"  # entry points of packages that bring bots
 LEVELS = 9
+LEVEL = "level-"
 EXTERNAL = "cmd:"
 PYTHON = "py:"
 
@@ -29,7 +31,7 @@ class BotEntry:
     difficulty: int  # 1, a beginner, to 5; 0 where nobody knows
     maker: str  # MODULE:FUNCTION; it gets `seed`, and what stands in `settings`
     solves: bool = False  # it solves its turns: not every edition is small enough for that
-    level: int | None = None
+    level: float | None = None
     temper: str | None = None  # a sentence; those of our own bots are in the texts
     settings: Mapping[str, Any] = field(default_factory=dict)
     program: str | None = None  # what somebody's program calls itself (`bots/offered.py`)
@@ -40,10 +42,10 @@ class BotEntry:
         return bot
 
 
-def _level(level: int) -> BotEntry:
+def _level(level: float) -> BotEntry:
     return BotEntry(
-        f"level-{level}",
-        (level + 1) // 2,
+        f"{LEVEL}{level:g}",
+        (int(level) + 1) // 2,
         "wormgrill.bots.levels:LevelBot",
         solves=True,
         level=level,
@@ -62,11 +64,18 @@ _OWN = (
     BotEntry("champion-deep", 5, "wormgrill.bots.solving:deep_champion_bot", solves=True),
 )
 _STRONGEST = ("champion", "champion-deep")
+_BETWEEN = re.compile(rf"{LEVEL}([1-{LEVELS}]\.[0-9])")
+
+
+def level_key(level: float) -> str:
+    """Who plays at this level, to a tenth; the champion stands one above the highest."""
+    rounded = round(level, 1)
+    return "champion" if rounded > LEVELS + 0.9 else _level(rounded).key
 
 
 class _Registry(Mapping[str, BotEntry]):
     """Our own bots, those of installed packages and those an operator offers, weakest first, the
-    champions last."""
+    champions last. A level between two others, such as `level-4.3`, is found and not listed."""
 
     def __init__(self) -> None:
         self._offered: dict[str, BotEntry] = {}
@@ -83,6 +92,8 @@ class _Registry(Mapping[str, BotEntry]):
         self.__dict__.pop("_entries", None)
 
     def __getitem__(self, key: str) -> BotEntry:
+        if between := _BETWEEN.fullmatch(key):
+            return _level(float(between[1]))
         return self._entries[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -122,6 +133,10 @@ def temper(bot: BotEntry, voice: Voice) -> str:
 
 def bot_named(name: str) -> BotEntry:
     if name not in BOTS:
+        if name.startswith(LEVEL):
+            told = "bot: “{bot}” is no level: {low} to {high}, one decimal at most, like {like}."
+            some = {"low": f"{LEVEL}1", "high": f"{LEVEL}{LEVELS}.9", "like": f"{LEVEL}4.3"}
+            raise BadRequest(told, "refusal-level", bot=name[:40], **some)
         told, known = "bot: “{bot}” is not known. Known: {known}.", ", ".join(BOTS)
         raise BadRequest(told, "refusal-bot", bot=name[:40], known=known)
     return BOTS[name]

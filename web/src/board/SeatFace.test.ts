@@ -29,6 +29,7 @@ describe('the face at a seat', () => {
     expect(face(drawn({ bot: 'turn-ev' }))).toBe('bot')
     expect(drawn({ bot: 'turn-ev' }).querySelector('text')).toBeNull()
     expect(drawn({ bot: 'level-7', strength: 7 }).querySelector('text')?.textContent).toBe('7')
+    expect(drawn({ bot: 'level-4.3', strength: 4.3 }).querySelector('text')?.textContent).toBe('4.3')
     expect(drawn({ strength: 7 }).querySelector('text')).toBeNull()
   })
 

@@ -44,6 +44,6 @@ describe('which bot', () => {
     expect(ladder(menu.bots).map((bot) => botName(bot.key))).toEqual(['Strength 1', 'Strength 5', 'Strength 9'])
     expect(botName('of-tomorrow')).toBe('of-tomorrow')
     void speech.speak('de')
-    expect([botName('champion'), botName('level-3')]).toEqual(['Bratwurmkönig', 'Stärke 3'])
+    expect([botName('champion'), botName('level-3'), botName('level-4.3')]).toEqual(['Bratwurmkönig', 'Stärke 3', 'Stärke 4,3'])
   })
 })

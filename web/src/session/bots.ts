@@ -3,9 +3,9 @@ import { has, t } from '../texts.svelte'
 import type { BotView } from '../messages'
 import { menu } from './editions.svelte'
 
-const LEVEL = /^level-(\d+)$/
+const LEVEL = /^level-(\d+(\.\d)?)$/
 
-/** Where a bot stands on the ladder; null for a character. */
+/** Where a bot stands on the ladder, or between two steps of it; null for a character. */
 export function levelOf(key: string): number | null {
   const found = LEVEL.exec(key)
   return found ? Number(found[1]) : null

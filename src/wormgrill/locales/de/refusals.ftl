@@ -12,6 +12,7 @@ refused-other = Das geht so nicht.
 refusal-record = Zeile { $line }, Spalte { $column }: So geht das Spiel nicht. (Auf Englisch: { $reason })
 refusal-edition = „{ $key }“ ist keine Ausgabe. Es gibt: { $known }.
 refusal-bot = „{ $bot }“ ist kein Bot. Es gibt: { $known }.
+refusal-level = „{ $bot }“ ist keine Stufe: { $low } bis { $high }, mit höchstens einer Stelle nach dem Punkt, wie { $like }.
 refusal-players = { $edition } ist für { $least } bis { $most } Leute, nicht für { $count }.
 refusal-first = Platz { $seat } gibt es nicht; Plätze zählen ab 0.
 refusal-name-twice = „{ $who }“ steht zweimal da (players[{ $place }]); Namen müssen sich unterscheiden.

@@ -12,6 +12,7 @@ refused-other = Cela ne va pas ainsi.
 refusal-record = ligne { $line }, colonne { $column } : la partie ne peut pas aller ainsi. (En anglais : { $reason })
 refusal-edition = « { $key } » n’est pas une édition. Il y a : { $known }.
 refusal-bot = « { $bot } » n’est pas un bot. Il y a : { $known }.
+refusal-level = « { $bot } » n’est pas un niveau : de { $low } à { $high }, avec une décimale au plus, comme { $like }.
 refusal-players = { $edition } se joue de { $least } à { $most }, pas à { $count }.
 refusal-first = Il n’y a pas de place { $seat } ; les places se comptent à partir de 0.
 refusal-name-twice = « { $who } » est là deux fois (players[{ $place }]) ; les noms doivent différer.

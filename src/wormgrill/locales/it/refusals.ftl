@@ -12,6 +12,7 @@ refused-other = Così non va.
 refusal-record = riga { $line }, colonna { $column }: la partita non può andare così. (In inglese: { $reason })
 refusal-edition = «{ $key }» non è un’edizione. Ci sono: { $known }.
 refusal-bot = «{ $bot }» non è un bot. Ci sono: { $known }.
+refusal-level = «{ $bot }» non è un livello: da { $low } a { $high }, con un decimale al massimo, come { $like }.
 refusal-players = { $edition } si gioca da { $least } a { $most }, non in { $count }.
 refusal-first = Il posto { $seat } non c’è; i posti si contano da 0.
 refusal-name-twice = «{ $who }» c’è due volte (players[{ $place }]); i nomi devono essere diversi.
