@@ -1,7 +1,7 @@
 """How much each level beats the next lower one, in two-player classic: `python -m bench.levels`.
 
 With `--search`, how much the champion beats players of many softnesses: what the levels were
-chosen from.
+chosen from. With settings, such as `junior-2 classic-3`, what each level gives away per turn there.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from bench.level_gives import LADDER, measure
 from wormgrill.batch.board import BoardSpec
 from wormgrill.batch.contest import ContestResult, Player, contest
 from wormgrill.batch.value import win_value
@@ -40,10 +41,20 @@ def _tell(turn: int, left: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.levels", description=__doc__)
-    parser.add_argument("--games", type=int, default=1024, help="per pair")
+    parser.add_argument("settings", nargs="*", help="an edition and the number of players")
+    parser.add_argument("--games", type=int, default=1024, help="per pair, or per level")
+    parser.add_argument("--at", type=float, nargs="+", default=LADDER, help="levels, such as 4.5")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--search", action="store_true")
     asked = parser.parse_args()
+    for setting in asked.settings:
+        edition, _, players = setting.rpartition("-")
+        measure(edition, int(players), asked.games, asked.seed, asked.at)
+    if not asked.settings:
+        compare(asked)
+
+
+def compare(asked: argparse.Namespace) -> None:
     if asked.search:
         softness = [0.0, *(0.004 * 1.45**step for step in range(15))]
         pairs = [(0, number) for number in range(1, len(softness))]
@@ -52,16 +63,14 @@ def main() -> None:
         pairs = [(upper, lower) for lower, upper in pairwise(range(len(softness)))]
     told = played(softness, pairs, asked.games, asked.seed)
     won, luck, turns = map(np.asarray, (told.won, told.luck, told.turns))
-    given = np.asarray(told.given)
     for better, worse in pairs:
         # The games of a pair are those in which both had turns.
         here = (turns[:, better] > 0) & (turns[:, worse] > 0)
         skill = won[here, better] - luck[here, better]
         error = skill.std() / len(skill) ** 0.5
-        lost = given[here, worse].sum() / turns[here, worse].sum()
         print(
             f"{softness[better]:.4f} beats {softness[worse]:.4f}: {skill.mean():.1%} ± {error:.1%}"
-            f" ({len(skill)} games); the worse gives away {lost:.4f} per turn"
+            f" ({len(skill)} games)"
         )
 
 

@@ -111,6 +111,32 @@ def test_the_figures_are_those_of_each_review_and_their_means_add_up(
     assert given_away == sorted(given_away)
 
 
+def test_who_has_played_enough_is_told_which_level_plays_alike(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ten games of a setting in which the levels were measured; fewer tell nothing."""
+    games = str(tmp_path / "games")
+    bots = ("level-3", "level-7.5", "--edition", "junior", "--games", "12", "--seed", "3")
+    cli.main(["arena", *bots, "--save", games, "--workers", "1"])
+    capsys.readouterr()
+    found = {
+        player["account"]["name"]: player["level"]
+        for player in as_json(Path(games), capsys, "--workers", "1")["players"]
+    }
+    assert found.keys() == {"level-3", "level-7.5"}
+    assert found["level-3"]["nearest"] < found["level-7.5"]["nearest"]
+    for level in found.values():
+        assert (level["edition"], level["players"]) == ("junior", 2)
+        assert level["bot"] == f"level-{level['nearest']:g}"
+        assert level["low"] <= level["nearest"] <= level["high"]
+    out, _ = told(capsys, games, "--workers", "1")
+    assert "level-3 plays like level " in out
+    assert out.endswith(", by games of Heckmeck Junior with 2 players.\n")
+    for file in sorted(Path(games).iterdir())[9:]:
+        file.unlink()
+    assert "plays like" not in told(capsys, games, "--workers", "1")[0]
+
+
 def _json(view: object) -> Any:
     return json.loads(json.dumps(msgspec.to_builtins(view)))
 

@@ -6,20 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wormgrill.bots.levels import GIVES, MEASURED, SOFTNESS
-from wormgrill.study.figures import CountedGame, figures, level_of
-from wormgrill.study.interval import Rate
+from wormgrill.study.figures import CountedGame, figures
 from wormgrill.study.kinds import Topic
 from wormgrill.study.own_game import OwnError, OwnGame, SituationTally
 
-EDITION, PLAYERS = MEASURED
 EARLY = ("stop", "roll", 2)
 
 
 def game(**other: Any) -> OwnGame:
     usual: dict[str, Any] = {
-        "edition": EDITION,
-        "players": PLAYERS,
+        "edition": "classic",
+        "players": 2,
         "place": 1,
         "shared": False,
         "worms": 8,
@@ -90,21 +87,11 @@ def test_the_curve_of_luck_ends_at_its_sum(lucks: list[float]) -> None:
     assert (points[-1].sum if points else 0) == pytest.approx(sum(lucks), abs=1e-9)
 
 
-@pytest.mark.parametrize("level", range(1, 10))
-def test_who_gives_away_as_much_as_a_level_plays_as_it_does(level: int) -> None:
-    gives = GIVES[level - 1]
-    assert level_of(Rate(gives, gives, gives)).nearest == level
-
-
-def test_every_level_is_measured_and_each_gives_away_less_than_the_one_before() -> None:
-    assert len(GIVES) == len(SOFTNESS)
-    assert list(GIVES) == sorted(GIVES, reverse=True)
-
-
-@given(st.floats(0, 0.05), st.floats(0, 0.02))
-def test_the_bounds_of_the_level_are_in_order(per_turn: float, reach: float) -> None:
-    found = level_of(Rate(per_turn, max(0.0, per_turn - reach), per_turn + reach))
-    assert 1 <= found.low <= found.nearest <= found.high <= 10
+def test_the_level_that_plays_alike_is_told_of_games_without_hints() -> None:
+    assert figures(counted([game()] * 9 + [game(hinted=True)])).level is None
+    level = figures(counted([game(given=0.1), game(given=0.3)] * 5)).level
+    assert level is not None
+    assert (level.edition, level.players, level.bot) == ("classic", 2, f"level-{level.nearest:g}")
 
 
 def test_a_rating_needs_ten_games_with_people_at_public_tables() -> None:

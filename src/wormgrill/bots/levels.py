@@ -5,6 +5,7 @@ costs so much more of the win than the best is less likely by e to the power of 
 a mistake is rarer the more it costs. Levels have decimals: 4.3 lies between 4 and 5.
 """
 
+from collections.abc import Mapping
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -21,10 +22,17 @@ SOFTNESS = (0.0322, 0.0280, 0.0239, 0.0203, 0.0172, 0.0145, 0.0119, 0.0089, 0.00
 
 POWER = 1.6  # of softness: so the champion's small errors grow, in two-player classic
 
-# What each gives away per turn of the edition and number of players in which that was measured:
-# docs/strength.md.
-MEASURED = ("classic", 2)
-GIVES = (0.0353, 0.0316, 0.0272, 0.0231, 0.0195, 0.0161, 0.0125, 0.0085, 0.0040)
+Setting = tuple[str, int]  # an edition's key, and the number of players
+
+# What each level gives away per turn among its equals, where that was measured: docs/strength.md
+# (`python -m bench.levels classic-2` and so on).
+GIVES: Mapping[Setting, tuple[float, ...]] = {
+    ("classic", 2): (0.0362, 0.0322, 0.0280, 0.0241, 0.0199, 0.0164, 0.0129, 0.0088, 0.0044),
+    ("classic", 3): (0.0193, 0.0177, 0.0158, 0.0141, 0.0126, 0.0111, 0.0096, 0.0077, 0.0050),
+    ("extrawurm", 2): (0.0382, 0.0334, 0.0287, 0.0243, 0.0206, 0.0168, 0.0132, 0.0091, 0.0046),
+    ("deluxe", 2): (0.0387, 0.0340, 0.0289, 0.0249, 0.0212, 0.0169, 0.0132, 0.0092, 0.0046),
+    ("junior", 2): (0.0229, 0.0192, 0.0160, 0.0130, 0.0106, 0.0086, 0.0066, 0.0045, 0.0023),
+}
 
 WORM = 0.05  # of a win: in a game that nobody has learned, a mistake costs worms
 
@@ -38,6 +46,17 @@ def softness_of(level: float) -> float:
         return float(SOFTNESS[-1] * (1 - over) ** (1 / POWER))
     lower, higher = SOFTNESS[below - 1 : below + 1]
     return lower + over * (higher - lower)
+
+
+def level_giving(per_turn: float, setting: Setting) -> float:
+    """The level that gives away as much, in a setting that was measured; 10 is the champion, who
+    gives away nothing by its own judgement. Who gives away more than the lowest is told as it."""
+    gives = *GIVES[setting], 0.0
+    if per_turn >= gives[0]:
+        return 1.0
+    above = next(place for place, given in enumerate(gives) if given <= per_turn)
+    more, less = gives[above - 1], gives[above]
+    return above + (more - per_turn) / (more - less)
 
 
 class WeighedAction(NamedTuple):

@@ -11,6 +11,8 @@ from wormgrill.formats.record_reader import parse_record
 from wormgrill.progress import Progress
 from wormgrill.reviews.account import SeatAccount
 from wormgrill.reviews.champion import reviewed
+from wormgrill.reviews.interval import GameRate
+from wormgrill.reviews.own_level import LevelView, own_level
 from wormgrill.reviews.tally import account_of_games
 from wormgrill.rules.errors import Refusal
 from wormgrill.solver import kernel
@@ -43,11 +45,22 @@ class PlayerAccount:
 
     games: int
     account: SeatAccount
+    level: LevelView | None  # that plays alike, by the games that are over
 
 
 def _skill(player: PlayerAccount) -> tuple[bool, float, str]:
     one = player.account
     return one.grade is None, one.per_turn, one.name
+
+
+def _player(games: Sequence[tuple[ReviewedRecord, SeatAccount]]) -> PlayerAccount:
+    rates = [
+        ((record.edition, len(record.seats)), GameRate(seat.turns, -seat.errors))
+        for record, seat in games
+        if record.finished
+    ]
+    account = account_of_games([seat for _, seat in games])
+    return PlayerAccount(len(games), account, own_level(rates))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +73,11 @@ class FolderReview:
     @property
     def players(self) -> tuple[PlayerAccount, ...]:
         """Everybody by name, whoever gave away least first."""
-        seats = defaultdict[str, list[SeatAccount]](list)
+        games = defaultdict[str, list[tuple[ReviewedRecord, SeatAccount]]](list)
         for record in self.records:
             for seat in record.seats:
-                seats[seat.name].append(seat)
-        found = [PlayerAccount(len(games), account_of_games(games)) for games in seats.values()]
+                games[seat.name].append((record, seat))
+        found = [_player(own) for own in games.values()]
         return tuple(sorted(found, key=_skill))
 
 

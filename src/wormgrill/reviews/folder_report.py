@@ -10,7 +10,9 @@ import msgspec
 from wormgrill.reviews.folder import FolderReview, ReviewedRecord
 from wormgrill.reviews.lines import short_name
 from wormgrill.reviews.messages import AccountView, account_view
-from wormgrill.words.columns import columns
+from wormgrill.reviews.own_level import LevelView
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.words.columns import columns, wrapped
 from wormgrill.words.voice import Voice
 
 
@@ -25,6 +27,7 @@ class RecordAccounts(msgspec.Struct, frozen=True, kw_only=True):
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     account: AccountView
+    level: LevelView | None
 
 
 class SkippedView(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +55,8 @@ def folder_view(found: FolderReview) -> FolderView:
             for one in found.records
         ],
         players=[
-            PlayerView(games=one.games, account=account_view(one.account)) for one in found.players
+            PlayerView(games=one.games, account=account_view(one.account), level=one.level)
+            for one in found.players
         ],
         skipped=[
             SkippedView(file=one.file, code=one.code, reason=one.reason) for one in found.skipped
@@ -69,6 +73,7 @@ def folder_lines(found: FolderReview, voice: Voice) -> Iterator[str]:
         yield from _accounts(found, voice)
         yield from ("", voice.say("review-lost"))
         yield from _grades(found, voice)
+        yield from _levels(found, voice)
 
 
 def _records(found: FolderReview, voice: Voice) -> Iterator[str]:
@@ -108,3 +113,15 @@ def _grades(found: FolderReview, voice: Voice) -> Iterator[str]:
         grade = voice.say(one.grade.text) if one.grade else ""
         rows.append([short_name(one.name), *counts, voice.rate(one.per_turn), grade])
     yield from columns(rows, left=(0, 5))
+
+
+def _levels(found: FolderReview, voice: Voice) -> Iterator[str]:
+    """Of those who have played often enough."""
+    known = [(player.account.name, player.level) for player in found.players if player.level]
+    if known:
+        yield ""
+    for name, level in known:
+        where = {"edition": voice.title(EDITIONS[level.edition]), "players": level.players}
+        bounds = {"low": level.low, "high": level.high}
+        told = voice.say("folder-level", who=name, level=level.nearest, **bounds, **where)
+        yield wrapped(told)

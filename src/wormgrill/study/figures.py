@@ -7,8 +7,8 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from wormgrill.bots.levels import GIVES, MEASURED
-from wormgrill.study.interval import LEAST_GAMES, GameRate, Rate, rate
+from wormgrill.reviews.interval import LEAST_GAMES, GameRate, rate
+from wormgrill.reviews.own_level import LevelView, own_level
 from wormgrill.study.kinds import Deed, Topic
 from wormgrill.study.own_game import OwnGame
 from wormgrill.study.rating import PlaceRating, after
@@ -35,14 +35,6 @@ class RateView(msgspec.Struct, frozen=True, kw_only=True):
     per_turn: float
     low: float
     high: float
-
-
-class LevelView(msgspec.Struct, frozen=True, kw_only=True):
-    """The levels between which somebody plays, from two-player classic; 10 is the champion."""
-
-    nearest: int
-    low: int
-    high: int
 
 
 class ErrorKindView(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,14 +98,15 @@ def figures(games: Sequence[CountedGame]) -> FiguresView:
     """Of these games, in the order in which they were played."""
     plain = [one.game for one in games]
     unaided = [game for game in plain if not game.hinted]
-    skill = rate([GameRate(game.turns, game.given) for game in unaided])
+    rates = [((game.edition, game.players), GameRate(game.turns, game.given)) for game in unaided]
+    skill = rate([one for _, one in rates])
     return FiguresView(
         games=len(plain),
         hinted=len(plain) - len(unaided),
         least=LEAST_GAMES,
         editions=_by_edition(plain),
         skill=skill and RateView(per_turn=skill.per_turn, low=skill.low, high=skill.high),
-        level=_level(unaided),
+        level=own_level(rates),
         worst=_worst(unaided) if skill else [],
         best=_best(unaided) if skill else [],
         luck=_luck(games),
@@ -136,24 +129,6 @@ def _by_edition(games: Iterable[OwnGame]) -> list[EditionFigures]:
         )
         for (edition, players), group in sorted(groups.items(), key=lambda found: -len(found[1]))
     ]
-
-
-def _level(games: Iterable[OwnGame]) -> LevelView | None:
-    measured = [game for game in games if (game.edition, game.players) == MEASURED]
-    found = rate([GameRate(game.turns, game.given) for game in measured])
-    return None if found is None else level_of(found)
-
-
-def level_of(found: Rate) -> LevelView:
-    """A level gives away less the higher it is: who gives away much is at least as low."""
-    return LevelView(
-        nearest=_nearest(found.per_turn), low=_nearest(found.high), high=_nearest(found.low)
-    )
-
-
-def _nearest(per_turn: float) -> int:
-    gives = (*GIVES, 0.0)  # the champion, by its own judgement
-    return 1 + min(range(len(gives)), key=lambda level: abs(gives[level] - per_turn))
 
 
 def _worst(games: Iterable[OwnGame]) -> list[ErrorKindView]:

@@ -34,9 +34,10 @@ web-study-level = { $level ->
    *[other] Du spielst etwa so gut wie Stufe { $level }.
 }
 web-study-level-between = { $high ->
-    [10] Zwischen Stufe { $low } und dem Champion, nach deinen Spielen der klassischen Ausgabe zu zweit.
-   *[other] Zwischen Stufe { $low } und Stufe { $high }, nach deinen Spielen der klassischen Ausgabe zu zweit.
+    [10] Zwischen Stufe { $low } und dem Champion, nach deinen Spielen von { $edition } zu { $players }.
+   *[other] Zwischen Stufe { $low } und Stufe { $high }, nach deinen Spielen von { $edition } zu { $players }.
 }
+web-study-level-play = Gegen einen Bot meiner Stärke spielen
 web-study-worst = Was dich am meisten kostet
 web-study-worst-line = { $times ->
     [one] einmal, so viel wie { $wins } Siege

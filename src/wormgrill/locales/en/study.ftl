@@ -34,9 +34,10 @@ web-study-level = { $level ->
    *[other] You play about as well as level { $level }.
 }
 web-study-level-between = { $high ->
-    [10] Between level { $low } and the champion, by your games of two-player classic.
-   *[other] Between level { $low } and level { $high }, by your games of two-player classic.
+    [10] Between level { $low } and the champion, by your games of { $edition } with { $players } players.
+   *[other] Between level { $low } and level { $high }, by your games of { $edition } with { $players } players.
 }
+web-study-level-play = Play against a bot of my strength
 web-study-worst = What costs you most
 web-study-worst-line = { $times ->
     [one] once, worth { $wins } wins

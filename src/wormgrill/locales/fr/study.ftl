@@ -34,9 +34,10 @@ web-study-level = { $level ->
    *[other] Tu joues à peu près aussi bien que le niveau { $level }.
 }
 web-study-level-between = { $high ->
-    [10] Entre le niveau { $low } et le champion, d’après tes parties classiques à deux.
-   *[other] Entre le niveau { $low } et le niveau { $high }, d’après tes parties classiques à deux.
+    [10] Entre le niveau { $low } et le champion, d’après tes parties de { $edition } à { $players }.
+   *[other] Entre le niveau { $low } et le niveau { $high }, d’après tes parties de { $edition } à { $players }.
 }
+web-study-level-play = Jouer contre un bot de ma force
 web-study-worst = Ce qui te coûte le plus
 web-study-worst-line = { $times ->
     [one] une fois, soit { $wins } victoires

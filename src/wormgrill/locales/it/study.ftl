@@ -34,9 +34,10 @@ web-study-level = { $level ->
    *[other] Giochi più o meno bene come il livello { $level }.
 }
 web-study-level-between = { $high ->
-    [10] Tra il livello { $low } e il campione, secondo le tue partite classiche in due.
-   *[other] Tra il livello { $low } e il livello { $high }, secondo le tue partite classiche in due.
+    [10] Tra il livello { $low } e il campione, secondo le tue partite di { $edition } in { $players }.
+   *[other] Tra il livello { $low } e il livello { $high }, secondo le tue partite di { $edition } in { $players }.
 }
+web-study-level-play = Gioca contro un bot della mia forza
 web-study-worst = Che cosa ti costa di più
 web-study-worst-line = { $times ->
     [one] una volta, cioè { $wins } vittorie

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wormgrill.study.interval import LEAST_GAMES, GameRate, quantile, rate
+from wormgrill.reviews.interval import LEAST_GAMES, GameRate, quantile, rate
 
 GAMES = st.lists(
     st.builds(GameRate, st.integers(1, 60), st.floats(0, 3)), min_size=LEAST_GAMES, max_size=60

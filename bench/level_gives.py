@@ -1,0 +1,68 @@
+"""What each level gives away per turn among its equals: `python -m bench.levels classic-3`.
+
+The real bots play under the real rules, every seat at the same level. At each decision what it
+costs on average counts, not what it happened to cost: the same mean, with less of the spread.
+"""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from wormgrill.bots.levels import SOFTNESS, LevelBot
+from wormgrill.rules.editions import EDITIONS
+from wormgrill.rules.events import TurnEnded
+from wormgrill.rules.game import follow, start
+from wormgrill.rules.position import Phase
+from wormgrill.rules.rolls import draw
+
+LADDER = range(1, len(SOFTNESS) + 1)
+
+
+class Given(NamedTuple):
+    """Turns of one game, and the chance of winning given away in them, by all seats."""
+
+    turns: int
+    given: float
+
+
+def play(edition: str, players: int, level: float, seed: int) -> Given:
+    chance = Random(seed)
+    bot = LevelBot(level, seed)
+    position = start(EDITIONS[edition], [str(seat) for seat in range(players)])
+    turns, given = 0, 0.0
+    while turn := position.turn:
+        if turn.phase is Phase.DICE:
+            position, events = follow(position, turn, draw(position, chance))
+        else:
+            weighed = bot.weighed(position)
+            best = max(one.worth for one in weighed)
+            given += sum(one.chance * (best - one.worth) for one in weighed)
+            action = chance.choices(weighed, [one.chance for one in weighed])[0].action
+            position, events = follow(position, turn, action)
+        turns += any(isinstance(event, TurnEnded) for event in events)
+    return Given(turns, given)
+
+
+def measure(
+    edition: str, players: int, games: int, seed: int, levels: Sequence[float] = LADDER
+) -> None:
+    """Prints a row for `GIVES` in `wormgrill/bots/levels.py`, and how sure it is."""
+    rates, errors = [], []
+    with ProcessPoolExecutor(int(os.environ.get("CORES", os.cpu_count() or 1))) as pool:
+        for level in levels:
+            first = int((seed * 100 + level) * 1_000_003)
+            seeds = range(first, first + games)
+            played = list(pool.map(partial(play, edition, players, level), seeds, chunksize=8))
+            turns = sum(game.turns for game in played)
+            rate = sum(game.given for game in played) / turns
+            off = sum((game.given - rate * game.turns) ** 2 for game in played)
+            rates.append(rate)
+            errors.append(sqrt(off) / turns)
+            print(f"  level {level:g}: {rate:.4f} ± {errors[-1]:.4f} per turn", flush=True)
+    row = ", ".join(f"{rate:.4f}" for rate in rates)
+    print(f'    ("{edition}", {players}): ({row}),')
+    print(f"  standard errors up to {max(errors):.4f}; {games} games per level", flush=True)
