@@ -27,6 +27,23 @@ def test_whoever_opens_the_page_has_their_games_reviewed_and_can_have_them_forgo
     expect(page.get_by_role("heading", name="Games and places")).to_be_visible()
 
 
+def test_after_ten_games_there_is_a_bot_of_one_s_own_strength_to_play_against(
+    visit: Visit,
+) -> None:
+    page = visit()
+    for _ in range(10):
+        finished(page, "me", {"kind": "bot", "bot": "random"}, edition="junior")
+    page.goto("/me")
+    expect(page.get_by_text(re.compile(r"^You play about as well as"))).to_be_visible()
+    page.get_by_role("button", name="Play against a bot of my strength").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    id = page.url.rpartition("/")[2]
+    view = page.request.get(f"/api/tables/{id}").json()
+    assert [seat["kind"] for seat in view["seats"]] == ["guest", "bot"]
+    assert view["seats"][1]["bot"].startswith(("level-", "champion"))
+    assert view["state"] == "playing"
+
+
 def test_who_has_finished_nothing_is_told_so(visit: Visit) -> None:
     page = visit("/me")
     expect(page.get_by_text("There is no finished game of yours here yet.")).to_be_visible()
