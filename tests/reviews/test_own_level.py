@@ -77,7 +77,8 @@ class TestWhatWasMeasured:
     def test_who_gives_away_nothing_is_the_champion_and_who_gives_too_much_the_lowest(
         self, setting: Setting
     ) -> None:
-        assert level_of(Rate(0, 0, 0), setting).bot == "champion"
+        for nothing in (0.0, -1e-17):
+            assert level_of(Rate(nothing, 0, 0), setting).bot == "champion"
         assert level_of(Rate(1, 1, 1), setting).bot == "level-1"
 
     @given(per_turn=st.floats(0, 0.05), reach=st.floats(0, 0.02))

@@ -56,6 +56,7 @@ def level_giving(per_turn: float, setting: Setting) -> float:
     gives = *GIVES[setting], 0.0
     if per_turn >= gives[0]:
         return 1.0
+    per_turn = max(0.0, per_turn)  # rounding never makes it a gift
     above = next(place for place, given in enumerate(gives) if given <= per_turn)
     more, less = gives[above - 1], gives[above]
     return above + (more - per_turn) / (more - less)
