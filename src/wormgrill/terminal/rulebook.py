@@ -1,8 +1,10 @@
 """An edition's rules in our own words, with their numbers: only those that hold in it."""
 
+from collections.abc import Iterator
 from functools import reduce
 from itertools import groupby
 from operator import attrgetter
+from typing import NamedTuple
 
 from wormgrill.formats.rule_numbers import Value, rules_of
 from wormgrill.rules.edition import Edition
@@ -10,15 +12,33 @@ from wormgrill.rules.pieces import Face, Specialist
 from wormgrill.words.voice import Voice
 
 
+class Chapter(NamedTuple):
+    """A heading, and the lines under it."""
+
+    heading: str
+    lines: list[str]
+
+
 def rulebook(edition: Edition, voice: Voice | None = None) -> list[str]:
-    voice, rules = voice or Voice(), rules_of(edition)
-    values = {name: _told(voice, value) for name, value in rules.values.items()}
-    lines = [voice.say("rules-title", title=voice.title(edition)), "", *_box(edition, voice)]
-    lines += [voice.say(f"assumed-{key}", **values) for key in edition.assumed]
-    for part in rules.parts:
-        lines += ["", voice.say(f"rules-part-{part.heading}", **values)]
-        lines += [f"  {number}  {voice.say(number, **values)}" for number in part.numbers]
+    title, *chapters = rule_chapters(edition, voice or Voice())
+    lines = [title.heading, "", *title.lines]
+    for heading, rules in chapters:
+        lines += ["", heading, *rules]
     return lines
+
+
+def rule_chapters(edition: Edition, voice: Voice) -> Iterator[Chapter]:
+    """The title with what lies in the box, then the rules part by part."""
+    rules = rules_of(edition)
+    values = {name: _told(voice, value) for name, value in rules.values.items()}
+    assumed = [voice.say(f"assumed-{key}", **values) for key in edition.assumed]
+    title = voice.say("rules-title", title=voice.title(edition))
+    yield Chapter(title, [*_box(edition, voice), *assumed])
+    for part in rules.parts:
+        heading = voice.say(f"rules-part-{part.heading}", **values)
+        yield Chapter(
+            heading, [f"  {number}  {voice.say(number, **values)}" for number in part.numbers]
+        )
 
 
 def _told(voice: Voice, value: Value) -> str | int:

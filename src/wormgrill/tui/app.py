@@ -17,6 +17,8 @@ from wormgrill.folders import write_private
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.match.new_table import TableRequest
 from wormgrill.match.view import TableView
+from wormgrill.rules.edition import Edition
+from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.messages import CodeView, MeView
 from wormgrill.terminal.saves import new_file
@@ -26,6 +28,7 @@ from wormgrill.tui.offering import OfferingScreen, in_words
 from wormgrill.tui.records import RecordsScreen
 from wormgrill.tui.replay import ReplayScreen
 from wormgrill.tui.review import ReviewScreen
+from wormgrill.tui.rules import RulesScreen
 from wormgrill.tui.setup import SetupScreen
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
@@ -175,6 +178,16 @@ class TerminalApp(App[None]):
         if address not in self._servers:
             self._servers[address] = RemoteHouse(address, self.memory, self.voice.language)
         return self._servers[address]
+
+    async def choose_rules(self) -> None:
+        """Of one of the editions."""
+        titles = [(key, self.voice.title(edition)) for key, edition in EDITIONS.items()]
+        chosen = await self.push_screen_wait(PickOne(self.voice.say("web-rules"), titles))
+        if chosen:
+            await self.show_rules(EDITIONS[chosen])
+
+    async def show_rules(self, edition: Edition) -> None:
+        await self.push_screen(RulesScreen(edition, self.voice))
 
     async def open_record(self) -> None:
         await self.push_screen(RecordsScreen(self.voice, self.still))

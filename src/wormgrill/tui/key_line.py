@@ -20,6 +20,7 @@ _SHOWN = {
     "pagedown": "PgDn",
     "ctrl+p": "^p",
     "f2": "F2",
+    "f3": "F3",
 }
 
 

@@ -8,6 +8,7 @@ from wormgrill.rules.actions import Action, Fail, Keep, Roll, Stop, Weasel
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import WORM
 
+RULES = "i"  # the key of the rules, wherever nothing is typed
 Deed = Callable[[], Awaitable[None] | None]
 
 
@@ -17,7 +18,7 @@ class Offer(NamedTuple):
     key: str
     label: str
     do: Deed
-    quiet: bool = False  # it is listed on the screen already, so the footer leaves it out
+    quiet: bool = False  # the footer leaves it out: it is on the screen already, or on the next
 
 
 def action_keys(legal: Sequence[Action], edition: Edition) -> list[str]:

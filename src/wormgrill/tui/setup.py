@@ -17,6 +17,7 @@ from wormgrill.server.messages import BotView, EditionView
 from wormgrill.tui.bot_names import bot_name
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer
+from wormgrill.tui.rules import RulesScreen
 from wormgrill.tui.tick import Tick
 from wormgrill.words.voice import Voice
 
@@ -167,9 +168,15 @@ class SetupScreen(OfferingScreen):
         made = await ask(self._line, "POST", "/api/tables", body, TableView)
         self.dismiss(made.id)
 
+    async def _read_rules(self) -> None:
+        """Of the edition that is chosen."""
+        edition = EDITIONS[str(self.query_one("#edition", Select).value)]
+        await self.app.push_screen(RulesScreen(edition, self.voice))
+
     def offers(self) -> Sequence[Offer]:
         return [
             Offer("f2", self.say("web-make-table"), self._make),
+            Offer("f3", self.say("tui-rules"), self._read_rules),
             Offer("escape", self.say("tui-home"), lambda: self.dismiss(None)),
         ]
 

@@ -16,7 +16,7 @@ from wormgrill.rules.errors import Refusal
 from wormgrill.server.messages import MeView, UnfinishedTable
 from wormgrill.tui.key_line import keyed
 from wormgrill.tui.offering import OfferingScreen
-from wormgrill.tui.offers import Offer
+from wormgrill.tui.offers import RULES, Offer
 from wormgrill.tui.table_words import table_name
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ class StartScreen(OfferingScreen):
             *resumed,
             Offer("j", self.say("tui-join"), terminal.join),
             Offer("o", self.say("tui-record"), terminal.open_record),
+            Offer(RULES, self.say("web-rules"), terminal.choose_rules),
             Offer("q", self.say("tui-quit"), terminal.exit),
         ]
 

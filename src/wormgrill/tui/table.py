@@ -374,6 +374,10 @@ class TableScreen(OfferingScreen):
             StoryScreen(self.voice, self._sentences, self._earlier, searching)
         )
 
+    async def read_rules(self) -> None:
+        assert self._live is not None
+        await self.terminal.show_rules(edition_from_json(self._live.view.edition))
+
     async def _earlier(self) -> list[str]:
         """A piece of the story before what is known of it, which is known from now on."""
         assert self._live is not None

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from wormgrill.client.live_table import LiveTable
 from wormgrill.match.table import SeatKind, TableState
-from wormgrill.tui.offers import Offer
+from wormgrill.tui.offers import RULES, Offer
 from wormgrill.words.voice import Voice
 
 
@@ -21,6 +21,7 @@ class TableDeeds(Protocol):
     async def replay(self) -> None: ...
     async def review(self) -> None: ...
     async def read_story(self, searching: bool) -> None: ...
+    async def read_rules(self) -> None: ...
 
 
 def table_offers(live: LiveTable, deeds: TableDeeds, voice: Voice) -> Iterator[Offer]:
@@ -34,8 +35,10 @@ def table_offers(live: LiveTable, deeds: TableDeeds, voice: Voice) -> Iterator[O
             yield from _after(live, deeds, voice)
     if live.sitting:
         yield Offer("p", voice.say("tui-say"), deeds.say_something)
-    yield Offer("l", voice.say("tui-log"), lambda: deeds.read_story(searching=False))
-    yield Offer("slash", voice.say("tui-search"), lambda: deeds.read_story(searching=True))
+    yield Offer("l", voice.say("tui-log"), partial(deeds.read_story, searching=False))
+    search = partial(deeds.read_story, searching=True)  # the story has a field for it too
+    yield Offer("slash", voice.say("tui-search"), search, quiet=True)
+    yield Offer(RULES, voice.say("tui-rules"), deeds.read_rules)
 
 
 def _before(live: LiveTable, deeds: TableDeeds, voice: Voice) -> Iterator[Offer]:

@@ -47,16 +47,16 @@ def terminal_width() -> int | None:
     return max(NARROWEST, shutil.get_terminal_size().columns - 1)
 
 
-def wrapped(line: str, under: int | None = None) -> str:
+def wrapped(line: str, under: int | None = None, width: int | None = None) -> str:
     """At spaces, for the eyes; an indented line's rest so far under it, or under its second word.
 
     What has no spaces stays whole, and so does a command at the end: both can be copied.
     """
-    width = terminal_width()
+    width = width or terminal_width()
     if width is None or len(line) <= width:
         return line
     if command := _COMMAND.search(line):
-        return f"{wrapped(line[: command.start()], under)}\n{command[1]}"
+        return f"{wrapped(line[: command.start()], under, width)}\n{command[1]}"
     if under is None:
         under = len(line) - len(re.sub(r"^\s+\S+\s+", "", line))
     indent = " " * under if line.startswith(_GAP) else ""

@@ -14,6 +14,7 @@ tui-dice-rolled = hier geworfen und nachprüfbar
 tui-search = suchen
 tui-none-found = Im Verlauf kommt „{ $wanted }“ nicht vor.
 tui-log = Verlauf
+tui-rules = Regeln
 tui-say = sagen
 tui-odds = Chancen
 tui-replay = ansehen

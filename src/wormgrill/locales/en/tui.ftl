@@ -14,6 +14,7 @@ tui-dice-rolled = rolled here, and verifiable
 tui-search = search
 tui-none-found = Nothing in the story has “{ $wanted }” in it.
 tui-log = story
+tui-rules = rules
 tui-say = say
 tui-odds = odds
 tui-replay = replay

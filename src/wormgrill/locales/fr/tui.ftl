@@ -14,6 +14,7 @@ tui-dice-rolled = lancés ici, et vérifiables
 tui-search = chercher
 tui-none-found = Rien dans le récit ne contient « { $wanted } ».
 tui-log = récit
+tui-rules = règles
 tui-say = dire
 tui-odds = chances
 tui-replay = revoir

@@ -14,6 +14,7 @@ tui-dice-rolled = tirati qui, e verificabili
 tui-search = cercare
 tui-none-found = Nel racconto «{ $wanted }» non compare.
 tui-log = racconto
+tui-rules = regole
 tui-say = dire
 tui-odds = chance
 tui-replay = rivedere
