@@ -122,8 +122,7 @@ def test_at_a_table_those_of_what_is_played_are_one_deed_away(tmp_path: Path, by
             column = text_of(app).splitlines()[-1].index("rules")
             await click(pilot, "KeyLine", (column, 0))
         else:
-            deeds = {one.title: one.callback for one in app.get_system_commands(table)}
-            deeds["rules"]()
+            await pilot.press("ctrl+p", *"rules", "enter")
         await until(pilot, lambda: isinstance(app.screen, RulesScreen), "no rules")
         await until(pilot, lambda: f"{EDITIONS['junior'].title}: the rules" in text_of(app), "")
         await pilot.press("escape")

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from textual.command import CommandPalette
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -29,7 +28,6 @@ from wormgrill.tui.choices import Choices
 from wormgrill.tui.chronicle import StoryScreen
 from wormgrill.tui.help import HelpScreen
 from wormgrill.tui.offers import action_keys
-from wormgrill.tui.themes import DAY
 from wormgrill.words.texts import LANGUAGES
 
 SEEDED = {"dice": "seeded", "seed": 3}
@@ -155,31 +153,6 @@ def test_help_lists_the_keys_that_do_something_now(tmp_path: Path) -> None:
         await pilot.press("escape")
 
     on_screen(tmp_path, acts)
-
-
-def test_the_palette_finds_our_deeds_by_name(tmp_path: Path) -> None:
-    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
-        await sit_down(pilot, app, BO)
-        await pilot.press("ctrl+p")
-        await until(pilot, lambda: isinstance(app.screen, CommandPalette), "no palette")
-        await pilot.press(*"Let", "space", *"the")
-        await until(pilot, lambda: "Let the dice roll" in text_of(app), text_of(app))
-        await pilot.press("down", "enter")
-        await until(pilot, lambda: app.memory.now.still is False, "nothing done")
-
-    on_screen(tmp_path, acts)
-
-
-def test_a_theme_is_remembered(tmp_path: Path) -> None:
-    async def change(pilot: Pilot[None], app: TerminalApp) -> None:
-        app.theme = DAY.name
-        await until(pilot, lambda: app.memory.now.theme == DAY.name, "forgotten")
-
-    async def again(pilot: Pilot[None], app: TerminalApp) -> None:
-        await until(pilot, lambda: app.theme == DAY.name, "forgotten")
-
-    on_screen(tmp_path, change)
-    on_screen(tmp_path, again)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 """The full-screen client: start, set up a table, play."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any
 
-from textual.app import App, SystemCommand
+from textual.app import App
 from textual.screen import Screen
 
 from wormgrill.client.address import HERE, Whereabouts, whereabouts
@@ -25,6 +25,7 @@ from wormgrill.terminal.saves import new_file
 from wormgrill.tui.dialogs import AskWords, PickOne
 from wormgrill.tui.key_line import shown
 from wormgrill.tui.offering import OfferingScreen, in_words
+from wormgrill.tui.palette import NamedDeed, Palette
 from wormgrill.tui.records import RecordsScreen
 from wormgrill.tui.replay import ReplayScreen
 from wormgrill.tui.review import ReviewScreen
@@ -33,7 +34,7 @@ from wormgrill.tui.setup import SetupScreen
 from wormgrill.tui.start import StartScreen
 from wormgrill.tui.table import TableScreen
 from wormgrill.tui.table_words import table_name
-from wormgrill.tui.themes import NIGHT, THEMES
+from wormgrill.tui.themes import DAY, NIGHT, THEMES
 from wormgrill.words.voice import Voice
 
 NEW = "new"  # a table
@@ -208,19 +209,41 @@ class TerminalApp(App[None]):
             told = self.voice.say("not-saved", file=str(file), reason=reason)
             self.notify(told, severity="warning", markup=False)
 
-    # The palette
+    # What Textual would say in English
 
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, Palette):
+            deeds = [*self.deeds(self.screen)]
+            self.push_screen(Palette(deeds, self.voice), lambda deed: deed and deed.do())
+
+    def deeds(self, screen: Screen[Any]) -> Iterator[NamedDeed]:
+        """All that can be done on this screen, and what is changed for all of them."""
         say = self.voice.say
         if isinstance(screen, OfferingScreen):
             for offer in screen.all_offers():
-                yield SystemCommand(
+                yield NamedDeed(
                     offer.label, shown(offer.key), partial(screen.action_offer, offer.key)
                 )
         moving = say("tui-motion-on" if self.memory.now.still else "tui-motion-off")
-        yield SystemCommand(moving, say("tui-motion-what"), self._switch_motion)
-        yield SystemCommand(say("web-theme"), say("tui-theme-what"), self.action_change_theme)
-        yield SystemCommand(say("tui-quit"), say("tui-quit-what"), self.exit)
+        yield NamedDeed(moving, say("tui-motion-what"), self._switch_motion)
+        yield NamedDeed(say("web-theme"), say("tui-theme-what"), self.action_change_theme)
+        yield NamedDeed(say("tui-quit"), say("tui-quit-what"), self.exit)
+
+    def action_change_theme(self) -> None:
+        """Ours have names in every language, those of Textual their own."""
+        ours = {NIGHT.name: "web-theme-dark", DAY.name: "web-theme-light"}
+        named = [(name, self.voice.say(text)) for name, text in ours.items()]
+        others = [(name, name) for name in sorted(self.available_themes) if name not in ours]
+        question = PickOne(self.voice.say("web-theme"), [*named, *others])
+        self.push_screen(question, self._take_theme)
+
+    def _take_theme(self, name: str | None) -> None:
+        if name:
+            self.theme = name
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C copies in a field; whoever wants to leave by it is told how."""
+        self.notify(self.voice.say("tui-how-to-quit"))
 
     def _switch_motion(self) -> None:
         self.memory.note(still=not self.memory.now.still)
