@@ -12,6 +12,7 @@ from textual.widgets import Input
 
 from tests.support.full_screen import on_screen, table_of, text_of, until
 from tests.support.serving import Served, Visitor
+from wormgrill.client.memory import KnownTable
 from wormgrill.tui.app import TerminalApp
 from wormgrill.tui.choices import Choices
 from wormgrill.tui.dialogs import PickOne
@@ -35,6 +36,11 @@ async def join(pilot: Pilot[None], app: TerminalApp, where: str, server: str = "
 def fields(app: TerminalApp) -> list[str]:
     """What stands in the fields of a question."""
     return [field.value for field in app.screen.query(Input)]
+
+
+def unwrapped(app: TerminalApp) -> str:
+    """What stands on the screen, in one line."""
+    return " ".join(text_of(app).split())
 
 
 @contextmanager
@@ -112,6 +118,63 @@ def test_who_comes_by_the_link_of_a_full_table_looks_on(tmp_path: Path) -> None:
             assert app.memory.now.server == served.url
 
         on_screen(tmp_path, acts)
+
+
+def test_a_table_one_has_left_is_offered_again_whatever_has_become_of_the_server(
+    tmp_path: Path,
+) -> None:
+    with Served(tmp_path / "db") as served:
+        bo = Visitor(served.url, "Bo")
+        made = bo.make("me", "open", "open", edition="junior")
+        offered = f"1 Go on: Heckmeck Junior (Bo, Ada and free seat) at {served.url}"
+        away = "The server cannot be reached."
+
+        def told(app: TerminalApp) -> bool:
+            return any(away in one.message for one in app._notifications)
+
+        async def sits_down(pilot: Pilot[None], app: TerminalApp) -> None:
+            table = await join(pilot, app, made["code"], served.url)
+            await until(pilot, lambda: "You are invited!" in text_of(app), text_of(app))
+            assert not app.memory.now.tables
+            await pilot.press("s")
+            await until(pilot, lambda: app.memory.now.tables, "not remembered")
+            served.kill()
+            await pilot.press("escape")
+            await until(pilot, lambda: offered in unwrapped(app), text_of(app))
+            await pilot.press("1")
+            await until(pilot, lambda: told(app), "nobody answers, and nobody says so")
+            assert app.screen is not table
+            assert offered in unwrapped(app)
+
+        async def comes_back(pilot: Pilot[None], app: TerminalApp) -> None:
+            await until(pilot, lambda: offered in unwrapped(app), text_of(app))
+            await asyncio.to_thread(served.start)
+            await pilot.press("1")
+            await until(pilot, lambda: "stand up" in text_of(app).casefold(), text_of(app))
+            await pilot.press("x")
+            await until(pilot, lambda: not app.memory.now.tables, "still remembered")
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, StartScreen), "not home")
+            await until(pilot, lambda: "Go on:" not in text_of(app), text_of(app))
+
+        on_screen(tmp_path, sits_down)
+        on_screen(tmp_path, comes_back)
+
+
+def test_a_table_that_its_server_does_not_know_any_more_is_told_and_forgotten(
+    tmp_path: Path,
+) -> None:
+    with Served(tmp_path / "db") as served:
+        gone = KnownTable(link=f"{served.url}/t/gone", edition="classic", names=["Ada", None])
+
+        async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            await until(pilot, lambda: "Go on:" in text_of(app), text_of(app))
+            await pilot.press("1")
+            await until(pilot, lambda: app._notifications, "not told")
+            await until(pilot, lambda: isinstance(app.screen, StartScreen), "not home")
+            await until(pilot, lambda: "Go on:" not in text_of(app), text_of(app))
+
+        on_screen(tmp_path, acts, tables=[gone])
 
 
 def test_a_wrong_code_and_a_server_that_is_not_there_are_told(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What the client remembers from one time to the next, in the user's data folder."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -9,12 +10,21 @@ from wormgrill.folders import data_folder, write_private
 FILE = "terminal.json"
 
 
+class KnownTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A server's table where we sit, as it was when we saw it last."""
+
+    link: str
+    edition: str | dict[str, Any]
+    names: list[str | None]  # of the players; None: a free seat
+
+
 class Remembered(msgspec.Struct, kw_only=True):
-    """Names, the tokens by which servers know us, and how the user likes it."""
+    """Names, the tokens by which servers know us, where we play, and how the user likes it."""
 
     name: str = ""
     server: str = ""  # the last one
     tokens: dict[str, str] = {}  # by the server's address
+    tables: list[KnownTable] = []  # not over yet, the newest first
     theme: str = ""
     still: bool = False  # dice do not roll, others' steps are not waited for
     odds: bool = False  # beside every choice
@@ -41,3 +51,16 @@ class Memory:
 
     def note_token(self, address: str, token: str) -> None:
         self.note(server=address, tokens=self.now.tokens | {address: token})
+
+    def note_table(self, table: KnownTable) -> None:
+        """One that is known already keeps its place."""
+        known = [table if one.link == table.link else one for one in self.now.tables]
+        self._note_tables(known if table in known else [table, *known])
+
+    def forget_table(self, link: str) -> None:
+        self._note_tables([one for one in self.now.tables if one.link != link])
+
+    def _note_tables(self, tables: list[KnownTable]) -> None:
+        """Written only if something is new: it is asked for with every step of a game."""
+        if tables != self.now.tables:
+            self.note(tables=tables)

@@ -11,18 +11,21 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as ListedOption
 
+from wormgrill.client.address import whereabouts
 from wormgrill.client.line import ask
+from wormgrill.client.memory import KnownTable
 from wormgrill.rules.errors import Refusal
 from wormgrill.server.messages import MeView, UnfinishedTable
 from wormgrill.tui.key_line import keyed
 from wormgrill.tui.offering import OfferingScreen
-from wormgrill.tui.offers import RULES, Offer
+from wormgrill.tui.offers import RULES, Deed, Offer
 from wormgrill.tui.table_words import table_name
 
 if TYPE_CHECKING:
     from wormgrill.tui.app import TerminalApp
 
 MOST_RESUMED = 9  # by the keys 1 to 9
+MOST_AT_SERVERS = 4  # of them; the newest
 
 
 class StartScreen(OfferingScreen):
@@ -56,7 +59,7 @@ class StartScreen(OfferingScreen):
         """What goes on at home may be otherwise than before."""
         with suppress(Refusal):  # it is told when somebody wants to play here
             me = await ask(self.terminal.house(), "GET", "/api/me", None, MeView)
-            self._unfinished = me.tables[:MOST_RESUMED]
+            self._unfinished = me.tables
         self._list()
 
     def _list(self) -> None:
@@ -73,10 +76,9 @@ class StartScreen(OfferingScreen):
 
     def _main_offers(self) -> list[Offer]:
         terminal = self.terminal
-        resumed = [
-            Offer(str(number), self._resumed(table), partial(terminal.play_here, table.id))
-            for number, table in enumerate(self._unfinished, 1)
-        ]
+        away = [self._at_server(table) for table in terminal.memory.now.tables[:MOST_AT_SERVERS]]
+        here = [self._here(table) for table in self._unfinished[: MOST_RESUMED - len(away)]]
+        resumed = [Offer(str(key), *one) for key, one in enumerate([*here, *away], 1)]
         return [
             Offer("n", self.say("tui-new"), terminal.set_up_here),
             *resumed,
@@ -86,9 +88,16 @@ class StartScreen(OfferingScreen):
             Offer("q", self.say("tui-quit"), terminal.exit),
         ]
 
-    def _resumed(self, table: UnfinishedTable) -> str:
+    def _here(self, table: UnfinishedTable) -> tuple[str, Deed]:
         named = table_name(table.edition, table.names, self.voice)
-        return self.say("tui-go-on", table=named)
+        return self.say("tui-go-on", table=named), partial(self.terminal.play_here, table.id)
+
+    def _at_server(self, table: KnownTable) -> tuple[str, Deed]:
+        """Nobody is asked before it is chosen: the server may be away."""
+        where = whereabouts(table.link, "")
+        named = table_name(table.edition, table.names, self.voice)
+        label = self.say("tui-go-on-at", table=named, server=where.server)
+        return label, partial(self.terminal.go_to, where)
 
     def offers(self) -> Sequence[Offer]:
         """The list has them all; the footer only what is short."""

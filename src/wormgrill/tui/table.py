@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList, RichLog, Static
 
+from wormgrill.client.known_tables import forget_if_gone, remember
 from wormgrill.client.line import Line, Problem
 from wormgrill.client.live_table import LiveTable, TableStep
 from wormgrill.formats.position_json import edition_from_json
@@ -87,6 +88,7 @@ class TableScreen(OfferingScreen):
                 self._line, self._table, self.voice, self._steps.put_nowait, self._changed
             )
         except Problem as problem:
+            forget_if_gone(problem, self._line.link(self._table), self.terminal.memory)
             self.tell(problem)
             self.dismiss()
             return
@@ -177,6 +179,7 @@ class TableScreen(OfferingScreen):
         live = self._live
         if live is None or not self.is_attached:
             return
+        remember(live, self.terminal.memory)
         board = self.query_one(BoardWidget)
         board.display = self.shown is not None
         if self.shown:
