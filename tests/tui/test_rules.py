@@ -15,6 +15,7 @@ from wormgrill.formats.edition_toml import edition_from
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.terminal.rulebook import rulebook
 from wormgrill.tui.app import TerminalApp
+from wormgrill.tui.key_line import KeyLine
 from wormgrill.tui.rules import RulesScreen
 from wormgrill.tui.setup import SetupScreen
 from wormgrill.tui.start import StartScreen
@@ -57,6 +58,8 @@ def test_arrows_and_pages_scroll_and_escape_leaves() -> None:
     async def read(pilot: Pilot[None]) -> None:
         scroll = screen.query_one("#rules", VerticalScroll)
         assert scroll.max_scroll_y > 0
+        footer = screen.query_one(KeyLine)
+        await until(pilot, lambda: footer.size.height == 1, "an empty line in the footer")
         await pilot.press("end")
         await until(pilot, lambda: scroll.scroll_y == scroll.max_scroll_y, "not at the end")
         last = rulebook(EDITIONS["deluxe"], Voice("en"))[-1].split()[-1]

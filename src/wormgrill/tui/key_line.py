@@ -60,9 +60,10 @@ class KeyLine(Static):
     def _set(self) -> None:
         """In rows; none of the offers is broken."""
         rows: list[Content] = []
+        width = self.size.width or self.app.size.width  # before it is laid out: as the screen
         for piece in self._pieces:
             longer = Content("  ").join([*rows[-1:], piece])
-            if rows and longer.cell_length <= self.size.width:
+            if rows and longer.cell_length <= width:
                 rows[-1] = longer
             else:
                 rows.append(piece)
@@ -70,8 +71,9 @@ class KeyLine(Static):
 
 
 def _piece(offer: Offer) -> Content:
+    """A key that says what it does, like that of a face, stands alone."""
+    key = shown(offer.key)
+    label = "" if offer.label == key else f" {offer.label}"
     return Content.from_markup(
-        f"[@click=screen.offer('{offer.key}')][b $accent]$key[/] $label[/]",
-        key=shown(offer.key),
-        label=offer.label,
+        f"[@click=screen.offer('{offer.key}')][b $accent]$key[/]$label[/]", key=key, label=label
     )
