@@ -128,6 +128,7 @@ def test_after_the_end_there_is_a_rematch_a_review_and_a_replay(tmp_path: Path) 
         await until(pilot, lambda: second.shown is not None, "nothing to be seen")
         assert second.shown is not None
         assert not second.shown.over
+        await until(pilot, lambda: "2 games together" in text_of(app), text_of(app))  # with this
 
     on_screen(tmp_path, acts)
 

@@ -31,7 +31,7 @@ def title(live: LiveTable, voice: Voice) -> str:
         if live.presence.watching:
             parts.append(voice.say("web-watching", count=live.presence.watching))
     if live.view.series:
-        parts.append(voice.say("web-series-games", count=live.view.series.games))
+        parts.append(voice.say("web-series-games", count=live.view.series.games + 1))  # with this
     if not live.live:
         parts.append(voice.say("web-reconnecting"))
     return " · ".join(parts)
