@@ -153,6 +153,17 @@ class TestLooking:
 
         run(screen, look)
 
+    def test_the_replay_has_the_key_that_it_has_at_a_table(self) -> None:
+        screen = ReviewScreen(
+            record("junior-2-players"), Voice(), review_of("junior-2-players"), still=True
+        )
+
+        async def look(pilot: Pilot[None]) -> None:
+            await press(pilot, "y")
+            assert isinstance(pilot.app.screen, ReplayScreen)
+
+        run(screen, look)
+
     def test_a_click_on_the_curve_leads_to_that_turn(self) -> None:
         game = record("junior-2-players")
         screen = ReviewScreen(game, Voice(), review_of("junior-2-players"))

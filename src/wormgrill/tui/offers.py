@@ -8,7 +8,9 @@ from wormgrill.rules.actions import Action, Fail, Keep, Roll, Stop, Weasel
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import WORM
 
-RULES = "i"  # the key of the rules, wherever nothing is typed
+# What has the same key wherever it is offered.
+RULES, REVIEW, REPLAY = "i", "v", "y"
+
 Deed = Callable[[], Awaitable[None] | None]
 
 

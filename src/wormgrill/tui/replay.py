@@ -15,7 +15,7 @@ from wormgrill.reviews.why import why
 from wormgrill.tui.beats import Beat, beats
 from wormgrill.tui.board import BoardWidget
 from wormgrill.tui.offering import OfferingScreen
-from wormgrill.tui.offers import Offer
+from wormgrill.tui.offers import REVIEW, Offer
 from wormgrill.tui.timeline import Timeline
 from wormgrill.words.story import final_ranking, tell
 from wormgrill.words.voice import EVEN, Voice
@@ -93,7 +93,7 @@ class ReplayScreen(OfferingScreen):
                 Offer("space", say(play), self._play),
             ]
         if self._review is None:
-            offers.append(Offer("v", say("web-review"), self._have_reviewed))
+            offers.append(Offer(REVIEW, say("web-review"), self._have_reviewed))
         elif (error := self._next_error()) is not None:
             offers.append(Offer("e", say("web-replay-next-error"), lambda: self.go(error)))
         return [*offers, Offer("escape", say("board-leave"), self.leave)]

@@ -22,7 +22,7 @@ from wormgrill.tui.accounts import Accounts
 from wormgrill.tui.curve import Curve
 from wormgrill.tui.looks import look_of
 from wormgrill.tui.offering import OfferingScreen
-from wormgrill.tui.offers import Offer
+from wormgrill.tui.offers import REPLAY, Offer
 from wormgrill.tui.replay import ReplayScreen
 from wormgrill.words.voice import Voice
 
@@ -180,7 +180,7 @@ class ReviewScreen(OfferingScreen):
         other = "review-moments" if accounts else "review-account"
         return [
             Offer("s", self.say(other), self._turn_over),
-            Offer("p", self.say("web-replay-title"), lambda: self._replay(0)),
+            Offer(REPLAY, self.say("web-replay-title"), lambda: self._replay(0)),
             leave,
         ]
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from wormgrill.client.live_table import LiveTable
 from wormgrill.match.table import SeatKind, TableState
-from wormgrill.tui.offers import RULES, Offer
+from wormgrill.tui.offers import REPLAY, REVIEW, RULES, Offer
 from wormgrill.words.voice import Voice
 
 
@@ -76,5 +76,5 @@ def _after(live: LiveTable, deeds: TableDeeds, voice: Voice) -> Iterator[Offer]:
     elif live.sitting and view.position:
         yield Offer("n", voice.say("web-rematch"), deeds.play_again)
     if view.position:
-        yield Offer("v", voice.say("web-review"), deeds.review)
-        yield Offer("y", voice.say("tui-replay"), deeds.replay)
+        yield Offer(REVIEW, voice.say("web-review"), deeds.review)
+        yield Offer(REPLAY, voice.say("tui-replay"), deeds.replay)
