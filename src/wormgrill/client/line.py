@@ -85,9 +85,12 @@ def problem_in(reply: Reply) -> Problem:
 
 
 async def insist(
-    request: Callable[[], Awaitable[Answered]], waits: Callable[[bool], None]
+    request: Callable[[], Awaitable[Answered]],
+    waits: Callable[[bool], None],
+    rest: Callable[[float], Awaitable[object]] = sleep,
 ) -> Answered:
-    """The same request until it is answered: a key never acts twice. `waits` hears whether."""
+    """The same request until it is answered: a key never acts twice. `waits` hears whether; whoever
+    knows of a better moment ends the `rest` between attempts."""
     attempt = 0
     while True:
         try:
@@ -96,7 +99,7 @@ async def insist(
             if not problem.passes:
                 raise
             waits(problem.unreachable)
-            await sleep(pause(attempt))
+            await rest(pause(attempt))
             attempt += 1
         else:
             waits(False)

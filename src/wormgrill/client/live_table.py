@@ -79,6 +79,8 @@ class LiveTable:
         self._order = LogOrder()
         self._step: list[Fact] = []
         self._ended = asyncio.Event()  # the stream
+        self._cut = False  # it has ended, and nothing was heard since
+        self._back = asyncio.Event()  # something was
         self._stop: Callable[[], None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle(view)
@@ -129,6 +131,7 @@ class LiveTable:
                 attempt = 0 if self.live else attempt
             except (Problem, Refusal):
                 pass
+            self._cut = True
             self._now_live(False)
             await asyncio.sleep(pause(attempt))
             attempt += 1
@@ -142,6 +145,9 @@ class LiveTable:
         if message is None:
             self._ended.set()
             return
+        if self._cut:
+            self._cut = False
+            self._back.set()
         self._now_live(True)
         if message.seq is None:
             self.presence = msgspec.json.decode(message.json, type=PresenceMessage)
@@ -269,6 +275,7 @@ class LiveTable:
             answer = await insist(
                 lambda: ask(self.line, "POST", path, body, Answer),
                 lambda cut: self._now_live(not cut),
+                self._until_back,
             )
             for fact in answer.events:
                 self._receive(fact)
@@ -279,6 +286,12 @@ class LiveTable:
         finally:
             self.busy = False
             self._changed()
+
+    async def _until_back(self, seconds: float) -> None:
+        """So long at most: where the stream comes back, somebody answers."""
+        self._back.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._back.wait(), seconds)
 
     async def ask_hints(self) -> None:
         """About the position as it is now; told once to all that we play with hints."""
