@@ -7,7 +7,9 @@ from random import uniform
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from msgspec import inspect
 
+from wormgrill.client.older import with_nulls
 from wormgrill.offline.house import Reply, Tell
 
 Answered = TypeVar("Answered")
@@ -69,7 +71,11 @@ async def ask(line: Line, method: str, path: str, body: object, type: type[Answe
 def understood(reply: Reply, type: type[Answered]) -> Answered:
     """What was answered, or the problem: whoever answers there is none of us."""
     try:
-        return msgspec.json.decode(reply.body, type=type)
+        try:
+            return msgspec.json.decode(reply.body, type=type)
+        except msgspec.ValidationError:  # an older server tells less
+            told = with_nulls(msgspec.json.decode(reply.body), inspect.type_info(type))
+            return msgspec.convert(told, type)
     except msgspec.MsgspecError as error:
         raise Problem(STRANGER, reply.status) from error
 
