@@ -77,6 +77,8 @@ def test_every_word_of_it_is_in_the_users_language(
         await until(pilot, lambda: any(leave in note.message for note in app._notifications), leave)
         palette = await opened(pilot, app)
         await until(pilot, lambda: asks in text_of(app), text_of(app))
+        labels = [deed.label for deed in app.deeds(app.screen_stack[-2])]
+        assert len(set(labels)) == len(labels) == palette.query_one(OptionList).option_count
         await pilot.press(*"[/b]")
         await until(pilot, lambda: none in unframed(app), text_of(app))
         await pilot.press("enter", "ctrl+p", "backspace")

@@ -177,6 +177,25 @@ def test_a_table_that_its_server_does_not_know_any_more_is_told_and_forgotten(
         on_screen(tmp_path, acts, tables=[gone])
 
 
+def test_x_forgets_the_table_of_a_server_that_never_comes_back(tmp_path: Path) -> None:
+    known = [
+        KnownTable(link=f"http://127.0.0.1:9/t/{id}", edition="classic", names=["Ada", id])
+        for id in ("first", "second")
+    ]
+
+    async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+        await until(pilot, lambda: "(Ada and second)" in text_of(app), text_of(app))
+        assert "forget" not in text_of(app)
+        await pilot.press("x", "down", "down")
+        await until(pilot, lambda: "x forget this table" in text_of(app), text_of(app))
+        await pilot.press("x")
+        await until(pilot, lambda: "(Ada and second)" not in text_of(app), text_of(app))
+        assert app.memory.now.tables == known[:1]
+        assert "(Ada and first)" in text_of(app)
+
+    on_screen(tmp_path, acts, tables=known)
+
+
 def test_a_wrong_code_and_a_server_that_is_not_there_are_told(tmp_path: Path) -> None:
     with Served(tmp_path / "db") as served, stranger() as page:
         away = Served(tmp_path / "away", started=False)

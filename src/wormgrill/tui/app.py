@@ -38,6 +38,7 @@ from wormgrill.tui.themes import DAY, NIGHT, THEMES
 from wormgrill.words.voice import Voice
 
 NEW = "new"  # a table
+BESIDE = ("q", "ctrl+p")  # keys of what the palette has anyway, and of itself
 
 OpenHouse = Callable[[Voice, str], Line]
 FirstDeed = Callable[["TerminalApp"], Awaitable[None]]
@@ -221,9 +222,9 @@ class TerminalApp(App[None]):
         say = self.voice.say
         if isinstance(screen, OfferingScreen):
             for offer in screen.all_offers():
-                yield NamedDeed(
-                    offer.label, shown(offer.key), partial(screen.action_offer, offer.key)
-                )
+                if offer.key not in BESIDE:
+                    do = partial(screen.action_offer, offer.key)
+                    yield NamedDeed(offer.label, shown(offer.key), do)
         moving = say("tui-motion-on" if self.memory.now.still else "tui-motion-off")
         yield NamedDeed(moving, say("tui-motion-what"), self._switch_motion)
         yield NamedDeed(say("web-theme"), say("tui-theme-what"), self.action_change_theme)

@@ -76,36 +76,55 @@ class StartScreen(OfferingScreen):
 
     def _main_offers(self) -> list[Offer]:
         terminal = self.terminal
-        away = [self._at_server(table) for table in terminal.memory.now.tables[:MOST_AT_SERVERS]]
-        here = [self._here(table) for table in self._unfinished[: MOST_RESUMED - len(away)]]
-        resumed = [Offer(str(key), *one) for key, one in enumerate([*here, *away], 1)]
         return [
             Offer("n", self.say("tui-new"), terminal.set_up_here),
-            *resumed,
+            *(Offer(key, *self._resumed(table)) for key, table in self._going_on().items()),
             Offer("j", self.say("tui-join"), terminal.join),
             Offer("o", self.say("tui-record"), terminal.open_record),
             Offer(RULES, self.say("web-rules"), terminal.choose_rules),
             Offer("q", self.say("tui-quit"), terminal.exit),
         ]
 
-    def _here(self, table: UnfinishedTable) -> tuple[str, Deed]:
-        named = table_name(table.edition, table.names, self.voice)
-        return self.say("tui-go-on", table=named), partial(self.terminal.play_here, table.id)
+    def _going_on(self) -> dict[str, UnfinishedTable | KnownTable]:
+        """What is not over yet, on this machine and at servers, by its key."""
+        away = self.terminal.memory.now.tables[:MOST_AT_SERVERS]
+        here = self._unfinished[: MOST_RESUMED - len(away)]
+        tables: list[UnfinishedTable | KnownTable] = [*here, *away]
+        return {str(key): table for key, table in enumerate(tables, 1)}
 
-    def _at_server(self, table: KnownTable) -> tuple[str, Deed]:
-        """Nobody is asked before it is chosen: the server may be away."""
-        where = whereabouts(table.link, "")
+    def _resumed(self, table: UnfinishedTable | KnownTable) -> tuple[str, Deed]:
+        """No server is asked before its table is chosen: it may be away."""
         named = table_name(table.edition, table.names, self.voice)
+        if isinstance(table, UnfinishedTable):
+            return self.say("tui-go-on", table=named), partial(self.terminal.play_here, table.id)
+        where = whereabouts(table.link, "")
         label = self.say("tui-go-on-at", table=named, server=where.server)
         return label, partial(self.terminal.go_to, where)
 
     def offers(self) -> Sequence[Offer]:
         """The list has them all; the footer only what is short."""
         listed = [offer._replace(quiet=offer.key != "q") for offer in self._main_offers()]
+        if pointed := self._pointed():
+            listed.append(Offer("x", self.say("tui-forget"), partial(self._forget, pointed)))
         return [*listed, Offer("ctrl+p", self.say("tui-palette"), self._palette)]
+
+    def _pointed(self) -> KnownTable | None:
+        """The server's table on which the highlight is."""
+        option = self.query_one("#menu", OptionList).highlighted_option
+        table = self._going_on().get(option.id or "") if option else None
+        return table if isinstance(table, KnownTable) else None
+
+    def _forget(self, table: KnownTable) -> None:
+        """A server may never come back."""
+        self.terminal.memory.forget_table(table.link)
+        self._list()
 
     def _palette(self) -> None:
         self.app.action_command_palette()
+
+    @on(OptionList.OptionHighlighted)
+    def pointed_at(self) -> None:
+        self.offer_anew()
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:

@@ -4,6 +4,7 @@ tui-plain = Mit Bildschirmleser oder ohne ganzen Bildschirm: wormgrill play
 tui-new = Neues Spiel auf diesem Gerät
 tui-go-on = Weiterspielen: { $table }
 tui-go-on-at = Weiterspielen: { $table } auf { $server }
+tui-forget = diesen Tisch vergessen
 tui-table = { $title } ({ $names })
 tui-join = An einem Server spielen oder zusehen: mit Link oder Code
 tui-record = Eine Aufzeichnung öffnen: ansehen und auswerten

@@ -4,6 +4,7 @@ tui-plain = With a screen reader, or without a full screen: wormgrill play
 tui-new = New game on this machine
 tui-go-on = Go on: { $table }
 tui-go-on-at = Go on: { $table } at { $server }
+tui-forget = forget this table
 tui-table = { $title } ({ $names })
 tui-join = Play or watch at a server: by link or code
 tui-record = Open a record: replay and review

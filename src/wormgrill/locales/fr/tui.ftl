@@ -4,6 +4,7 @@ tui-plain = Avec un lecteur d’écran, ou sans plein écran : wormgrill play
 tui-new = Nouvelle partie sur cet appareil
 tui-go-on = Continuer : { $table }
 tui-go-on-at = Continuer : { $table } sur { $server }
+tui-forget = oublier cette table
 tui-table = { $title } ({ $names })
 tui-join = Jouer ou regarder sur un serveur : par lien ou code
 tui-record = Ouvrir un enregistrement : le revoir et l’analyser

@@ -4,6 +4,7 @@ tui-plain = Con un lettore di schermo, o senza schermo intero: wormgrill play
 tui-new = Nuova partita su questo dispositivo
 tui-go-on = Continuare: { $table }
 tui-go-on-at = Continuare: { $table } su { $server }
+tui-forget = dimenticare questo tavolo
 tui-table = { $title } ({ $names })
 tui-join = Giocare o guardare su un server: con link o codice
 tui-record = Aprire una registrazione: rivederla e analizzarla
