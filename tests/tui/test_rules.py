@@ -118,7 +118,7 @@ def test_before_a_game_those_of_the_chosen_edition_are_read_and_nothing_is_lost(
 def test_at_a_table_those_of_what_is_played_are_one_deed_away(tmp_path: Path, by: str) -> None:
     async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
         table = await sit_down(pilot, app, BO, edition="junior")
-        assert "i rules" in text_of(app).splitlines()[-1]
+        await until(pilot, lambda: "i rules" in text_of(app).splitlines()[-1], text_of(app))
         if by == "key":
             await pilot.press("i")
         elif by == "footer":
