@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from tests.support.looking import look
 from tests.support.processes import PATIENCE
 from tests.support.selfplay import SMALL
 from tests.support.standin import RECORDS, standin
@@ -65,6 +66,15 @@ def test_its_tables_fit_into_80_columns(name: str, capsys: pytest.CaptureFixture
     cli.main(["review", str(GAMES[name])])
     tables = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("  ")]
     assert max(map(len, tables)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_into_40_columns_of_a_terminal(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look(monkeypatch, columns=40)
+    cli.main(["review", str(GAMES["junior-5-players"]), "--language", language])
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

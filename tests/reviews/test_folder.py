@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.support.looking import look
 from tests.support.processes import PATIENCE, WORMGRILL, running, until
 from tests.support.selfplay import SMALL
 from tests.support.standin import RECORDS
@@ -72,6 +73,16 @@ def test_records_are_told_one_by_one_and_players_over_all(
     assert sum(line.endswith("  open.txt (not over)") for line in lines) == 2
     assert "All games of a player, on average per game" in lines
     assert max(map(len, lines)) <= 80
+
+
+def test_everything_fits_into_40_columns_of_a_terminal(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look(monkeypatch, columns=40)
+    (folder / "open.txt").rename(folder / "a-game-that-goes-on-tomorrow.txt")
+    lines = told(capsys, str(folder), "--workers", "1")[0].splitlines()
+    assert max(map(len, lines)) <= 40
+    assert lines.count("    a-game-that-goes-on-tomorrow.txt") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,6 +99,18 @@ def test_words_are_understood_as_they_are_told(
         assert told in typist.until(PROMPT)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_before_the_game_is_wrapped_too(tmp_path: Path, language: str) -> None:
+    prompt = say_in(language, "contribution-prompt")
+    command = ("play", "--edition", "junior", "--players", "Ada", "--dice", "verified")
+    with at_terminal(tmp_path, 40, *command, "--language", language) as typist:
+        told = typist.until(prompt[-5:])
+        typist.type("\x04")
+    asked = told[told.rindex(prompt.split()[0]) :]
+    assert in_one_line(asked) == in_one_line(prompt)
+    assert max(len(line) for line in asked.splitlines()) <= 40
+
+
 def test_a_promise_is_shown_before_anybody_adds_to_the_dice(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     command = ("play", "--edition", "junior", "--players", "Ada", "--bot", "random")

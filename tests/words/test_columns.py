@@ -1,13 +1,11 @@
 """Lines for a terminal of any width: wrapped at spaces, tables aligned, and whole in a pipe."""
 
-import os
-import sys
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wormgrill.words.columns import columns, fitting, wrapped
+from tests.support.looking import look
+from wormgrill.words.columns import columns, fitting, table, wrapped
 
 WORDS = st.lists(st.text("abcdefghij:-", min_size=1, max_size=12), min_size=1, max_size=40)
 ROWS = [
@@ -18,16 +16,16 @@ ROWS = [
 
 
 @pytest.fixture
-def look(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+def narrow(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Somebody looks on, at 40 columns."""
-    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-    monkeypatch.setenv("COLUMNS", "40")
+    look(monkeypatch)
     return monkeypatch
 
 
 def test_a_pipe_gets_whole_lines() -> None:
     assert wrapped("word " * 100) == "word " * 100
     assert list(fitting(ROWS, left=(0, 2), beside=2)) == list(columns(ROWS, left=(0, 2)))
+    assert list(table(ROWS, left=(0, 2))) == list(columns(ROWS, left=(0, 2)))
 
 
 @given(words=WORDS, wide=st.integers(20, 120), indented=st.booleans())
@@ -35,21 +33,20 @@ def test_no_word_is_cut_and_no_line_is_too_long(
     words: list[str], wide: int, indented: bool
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-        patch.setitem(os.environ, "COLUMNS", str(wide))
+        look(patch, wide)
         told = wrapped("  " * indented + " ".join(words))
     assert told.split() == words
     longest = max(map(len, told.splitlines()))
     assert longest <= max(20, wide - 1) or indented  # a long first word leaves little room
 
 
-@pytest.mark.usefixtures("look")
+@pytest.mark.usefixtures("narrow")
 def test_the_rest_of_a_choice_stands_under_its_words() -> None:
     line = "  worm) Keep 3 × worm (total 15): takes tile 36 (4 worms)"
     assert wrapped(line) == "  worm) Keep 3 × worm (total 15): takes\n        tile 36 (4 worms)"
 
 
-@pytest.mark.usefixtures("look")
+@pytest.mark.usefixtures("narrow")
 @pytest.mark.parametrize("file", ["/a/long/folder/with/a/game.txt", "'/a long/folder/game.txt'"])
 def test_a_command_at_the_end_can_be_copied(file: str) -> None:
     told = wrapped(f"Was it luck? .venv/bin/wormgrill review {file}")
@@ -57,7 +54,7 @@ def test_a_command_at_the_end_can_be_copied(file: str) -> None:
 
 
 def test_the_last_column_is_wrapped_and_left_out_where_it_has_no_room(
-    look: pytest.MonkeyPatch,
+    narrow: pytest.MonkeyPatch,
 ) -> None:
     assert list(fitting(ROWS, left=(0, 2), beside=2)) == [
         "       To win  Decision",
@@ -65,7 +62,20 @@ def test_the_last_column_is_wrapped_and_left_out_where_it_has_no_room(
         "               15)",
         "worm)    5.0%  Roll on",
     ]
-    look.setenv("COLUMNS", "30")
+    narrow.setenv("COLUMNS", "30")
     assert list(fitting(ROWS, left=(0, 2), beside=2)) == list(
         columns([row[:-1] for row in ROWS], left=(0,))
     )
+
+
+def test_a_table_that_has_no_room_tells_row_by_row(narrow: pytest.MonkeyPatch) -> None:
+    rows = [["Player", "Luck", "Grade"], ["Ada", "+3.0%", "Golden Beak"], ["Bo", "−13.0%", ""]]
+    assert list(table(rows, left=(0, 2))) == list(columns(rows, left=(0, 2)))
+    narrow.setenv("COLUMNS", "25")
+    assert list(table(rows, left=(0, 2))) == [
+        "Ada",
+        "  Luck   +3.0%",
+        "  Grade  Golden Beak",
+        "Bo",
+        "  Luck  −13.0%",
+    ]

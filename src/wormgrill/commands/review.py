@@ -66,7 +66,7 @@ def _run_one(arguments: argparse.Namespace) -> None:
     for line in lines(review, voice):
         sys.stdout.write(f"{wrapped(line, under=4)}\n")
     if arguments.html:
-        sys.stdout.write("\n" + say("review-written", file=str(arguments.html)) + "\n")
+        sys.stdout.write("\n" + wrapped(say("review-written", file=str(arguments.html))) + "\n")
 
 
 def _write(review: Review, voice: Voice, file: Path) -> None:

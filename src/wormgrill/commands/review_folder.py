@@ -25,6 +25,7 @@ def run(arguments: argparse.Namespace) -> None:
 
     from wormgrill.commands.arguments import CommandRefusal
     from wormgrill.reviews.folder_report import folder_lines, folder_view
+    from wormgrill.words.columns import wrapped
     from wormgrill.words.voice import Voice
 
     check_computing(arguments)
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.json:
         sys.stdout.write(json.dumps(msgspec.to_builtins(folder_view(found)), indent=2) + "\n")
     else:
-        sys.stdout.writelines(f"{line}\n" for line in folder_lines(found, voice))
+        sys.stdout.writelines(f"{wrapped(line, under=4)}\n" for line in folder_lines(found, voice))
     for one in found.skipped:
         told = voice.say("folder-skipped", file=one.file, reason=one.reason)
         sys.stderr.write(f"{told}\n")

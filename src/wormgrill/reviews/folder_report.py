@@ -12,7 +12,7 @@ from wormgrill.reviews.lines import short_name
 from wormgrill.reviews.messages import AccountView, account_view
 from wormgrill.reviews.own_level import LevelView
 from wormgrill.rules.editions import EDITIONS
-from wormgrill.words.columns import columns, wrapped
+from wormgrill.words.columns import table
 from wormgrill.words.voice import Voice
 
 
@@ -85,7 +85,7 @@ def _records(found: FolderReview, voice: Voice) -> Iterator[str]:
             parts = [voice.change(seat.luck), voice.change(seat.errors), voice.percent(seat.result)]
             told = [*parts, voice.rate(seat.per_turn), _file(record, voice)]
             rows.append([short_name(seat.name), *told])
-    yield from columns(rows, left=(0, 5))
+    yield from table(rows, left=(0, 5))
 
 
 def _file(record: ReviewedRecord, voice: Voice) -> str:
@@ -100,7 +100,7 @@ def _accounts(found: FolderReview, voice: Voice) -> Iterator[str]:
         between = [voice.change(share) for share in one.parts.values()]
         ends = voice.percent(one.start), voice.percent(one.result)
         rows.append([short_name(one.name), ends[0], *between, ends[1]])
-    yield from columns(rows, left=(0,))
+    yield from table(rows, left=(0,))
     yield voice.say("review-adds-up")
 
 
@@ -112,7 +112,7 @@ def _grades(found: FolderReview, voice: Voice) -> Iterator[str]:
         counts = map(str, (player.games, one.turns, one.decisions))
         grade = voice.say(one.grade.text) if one.grade else ""
         rows.append([short_name(one.name), *counts, voice.rate(one.per_turn), grade])
-    yield from columns(rows, left=(0, 5))
+    yield from table(rows, left=(0, 5))
 
 
 def _levels(found: FolderReview, voice: Voice) -> Iterator[str]:
@@ -123,5 +123,4 @@ def _levels(found: FolderReview, voice: Voice) -> Iterator[str]:
     for name, level in known:
         where = {"edition": voice.title(EDITIONS[level.edition]), "players": level.players}
         bounds = {"low": level.low, "high": level.high}
-        told = voice.say("folder-level", who=name, level=level.nearest, **bounds, **where)
-        yield wrapped(told)
+        yield voice.say("folder-level", who=name, level=level.nearest, **bounds, **where)

@@ -7,7 +7,7 @@ from wormgrill.reviews.moments import moments, puzzles
 from wormgrill.reviews.sentences import moment_told, verdict
 from wormgrill.reviews.turning import turning
 from wormgrill.reviews.why import why
-from wormgrill.words.columns import columns
+from wormgrill.words.columns import table
 from wormgrill.words.voice import Voice
 
 _LONGEST_NAME = 16
@@ -36,7 +36,7 @@ def _account(review: Review, voice: Voice) -> Iterator[str]:
         between = [voice.change(share) for share in seat.parts.values()]
         result = voice.percent(seat.result)
         rows.append([short_name(seat.name), voice.percent(seat.start), *between, result])
-    yield from columns(rows, left=(0,))
+    yield from table(rows, left=(0,))
     yield voice.say("review-adds-up" if review.finished else "review-adds-up-open")
     if review.exact:
         yield voice.say("chances-exact")
@@ -50,7 +50,7 @@ def _grades(review: Review, voice: Voice) -> Iterator[str]:
         lost = [voice.rate(seat.per_turn), voice.rate(seat.per_decision)]
         grade = voice.say(seat.grade.text) if seat.grade else ""
         rows.append([short_name(seat.name), str(seat.turns), str(seat.decisions), *lost, grade])
-    yield from columns(rows, left=(0, 5))
+    yield from table(rows, left=(0, 5))
 
 
 def _moments(review: Review, voice: Voice) -> Iterator[str]:

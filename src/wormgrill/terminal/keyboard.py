@@ -18,3 +18,12 @@ def edit_lines() -> None:
 
 def write(line: str) -> None:
     print(wrapped(line))
+
+
+def read(prompt: str) -> str:
+    """What is typed behind the last line of the prompt."""
+    words = prompt.rstrip()
+    *above, last = wrapped(words).split("\n")
+    for line in above:
+        print(line)
+    return input(last + prompt[len(words) :])

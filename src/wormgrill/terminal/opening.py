@@ -19,7 +19,7 @@ from wormgrill.rules.pieces import Dice
 from wormgrill.rules.rolls import draw
 from wormgrill.rules.seating import LONGEST_NAME, distinct_name, seated
 from wormgrill.terminal import saves, setup
-from wormgrill.terminal.keyboard import edit_lines, write
+from wormgrill.terminal.keyboard import edit_lines, read, write
 from wormgrill.terminal.plain import PlainGame
 from wormgrill.terminal.promised import PromisedDice, promise
 from wormgrill.words.texts import has
@@ -47,10 +47,10 @@ def new_game(
     try:
         if edition is None:
             usual = EDITIONS["classic"]
-            edition = setup.ask_edition(input, write, voice) if asking else usual
+            edition = setup.ask_edition(read, write, voice) if asking else usual
         options = options_for(edition)
         if names is None and asking:
-            names = setup.ask_names(edition, options, len(bots), input, write, voice)
+            names = setup.ask_names(edition, options, len(bots), read, write, voice)
     except (KeyboardInterrupt, EOFError):
         write("")
         return
@@ -104,7 +104,7 @@ def resume(record: Record, file: Path) -> None:
 
 def _added_to(receipt: Receipt, voice: Voice) -> Receipt:
     """With what the players add of their own, now that they have seen the promise."""
-    while given := input(voice.say("contribution-prompt")).strip():
+    while given := read(voice.say("contribution-prompt")).strip():
         if well_formed(given):
             return replace(receipt, contributions=(given,))
         write(voice.say("contribution-bad"))

@@ -23,6 +23,19 @@ def columns(rows: Sequence[Sequence[str]], left: Collection[int]) -> Iterator[st
         yield _GAP.join(cells).rstrip()
 
 
+def table(rows: Sequence[Sequence[str]], left: Collection[int]) -> Iterator[str]:
+    """The same where there is room for it, else every row below its first cell, a line for each."""
+    width, lines = terminal_width(), list(columns(rows, left))
+    if width is None or max(map(len, lines)) <= width:
+        yield from lines
+        return
+    heads, *others = rows
+    for first, *cells in others:
+        yield first
+        named = [pair for pair in zip(heads[1:], cells, strict=True) if pair[1]]
+        yield from (f"{_GAP}{line}" for line in columns(named, left=(0, 1)))
+
+
 def fitting(rows: Sequence[Sequence[str]], left: Collection[int], beside: int) -> Iterator[str]:
     """The same where somebody looks on, so many letters beside it: the last column is wrapped, and
     left out where it has no room."""
