@@ -27,7 +27,8 @@ from wormgrill.commands.arguments import (
     options_given,
     record_given,
 )
-from wormgrill.commands.parser_words import translate_parsers
+from wormgrill.commands.aside import say_aside
+from wormgrill.commands.parser_words import CommandParser, translate_parsers
 from wormgrill.signals import on_stop
 from wormgrill.version import __version__
 from wormgrill.words.languages import language_asked
@@ -84,13 +85,13 @@ def _interrupt(signum: int, frame: object) -> NoReturn:
 
 
 def _die(message: str) -> NoReturn:
-    print(say("error", message=message), file=sys.stderr)
+    say_aside(say("error", message=message))
     sys.exit(2)
 
 
 def _parser() -> argparse.ArgumentParser:
     translate_parsers()
-    parser = argparse.ArgumentParser(prog="wormgrill", description=say("about"))
+    parser = CommandParser(prog="wormgrill", description=say("about"))
     parser.add_argument(
         "--version",
         action="version",

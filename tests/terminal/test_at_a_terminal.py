@@ -111,6 +111,18 @@ def test_what_is_asked_before_the_game_is_wrapped_too(tmp_path: Path, language: 
     assert max(len(line) for line in asked.splitlines()) <= 40
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command", [("play", "--edition", "checkers"), ("play", "--dice", "loaded"), ("bots", "please")]
+)
+def test_a_refusal_is_wrapped_too(tmp_path: Path, language: str, command: tuple[str, ...]) -> None:
+    with at_terminal(tmp_path, 40, *command, "--language", language) as typist:
+        told = typist.until("never")
+    sentence = re.split("^(?=wormgrill)", told, flags=re.MULTILINE)[-1]  # behind argparse's usage
+    assert command[-1] in sentence
+    assert max(map(len, sentence.splitlines())) <= 40
+
+
 def test_a_promise_is_shown_before_anybody_adds_to_the_dice(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     command = ("play", "--edition", "junior", "--players", "Ada", "--bot", "random")

@@ -1,11 +1,17 @@
 """Lines for a terminal of any width: wrapped at spaces, tables aligned, and whole in a pipe."""
 
+import fcntl
+import pty
+import struct
+import sys
+import termios
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support.looking import look
-from wormgrill.words.columns import columns, fitting, table, wrapped
+from wormgrill.words.columns import columns, fitting, table, terminal_width, wrapped
 
 WORDS = st.lists(st.text("abcdefghij:-", min_size=1, max_size=12), min_size=1, max_size=40)
 ROWS = [
@@ -51,6 +57,26 @@ def test_the_rest_of_a_choice_stands_under_its_words() -> None:
 def test_a_command_at_the_end_can_be_copied(file: str) -> None:
     told = wrapped(f"Was it luck? .venv/bin/wormgrill review {file}")
     assert told == f"Was it luck?\n.venv/bin/wormgrill review {file}"
+
+
+@pytest.mark.usefixtures("narrow")
+@pytest.mark.parametrize("python", ["/usr/bin/python3", '"/my own/python"'])
+def test_so_can_one_that_installs_something(python: str) -> None:
+    command = f'{python} -m pip install "wormgrill[tui]"'
+    told = wrapped(f"The full screen needs more: {command} Without it: wormgrill play")
+    assert told == f"The full screen needs more:\n{command}\nWithout it: wormgrill play"
+
+
+def test_standard_error_is_as_wide_as_its_own_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The output goes to a file meanwhile."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setattr(sys, "__stdout__", None)
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 30, 0, 0))
+    with open(theirs, "w") as stream, open(ours, "rb"):
+        assert terminal_width(stream) == 29
+        assert wrapped("one two three four five six seven", stream=stream).count("\n") == 1
+        assert terminal_width() is None
 
 
 def test_the_last_column_is_wrapped_and_left_out_where_it_has_no_room(

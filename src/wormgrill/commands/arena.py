@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from wormgrill.commands.aside import say_aside
 from wormgrill.commands.computing import check_computing, computing, computing_arguments
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace) -> None:
         games = rounds * pairing.rotations
         if isinstance(stopped, Stopped) and stopped.found:
             _tell(arguments, pairing, stopped.found, perf_counter() - began, workers, stopped=True)
-        sys.stderr.write(say("arena-stopped", done=bar.done, games=games) + "\n")
+        say_aside(say("arena-stopped", done=bar.done, games=games))
         raise
     finally:
         bar.clear()

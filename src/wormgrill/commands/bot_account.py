@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 from typing import TYPE_CHECKING
 
 from wormgrill.commands.arguments import CommandRefusal, database_given
+from wormgrill.commands.aside import say_aside
 from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> None:
         raise CommandRefusal(say("bad-database", database=name, reason=str(error))) from None
     if token is not None:  # it is stored by now
         told = "account-token" if arguments.new_token else "account-made"
-        print(say(told, name=arguments.name.strip()), file=sys.stderr)
+        say_aside(say(told, name=arguments.name.strip()))
         print(token)
 
 

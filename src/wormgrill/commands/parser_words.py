@@ -5,7 +5,9 @@ catalogues of its own beside our texts. What another Python words otherwise stay
 """
 
 import argparse
+from typing import NoReturn
 
+from wormgrill.commands.aside import say_aside
 from wormgrill.words.texts import LANGUAGE, say, spoken
 
 _WORDS = {
@@ -25,6 +27,15 @@ _WORDS = {
     "ambiguous option: %(option)s could match %(matches)s": "help-ambiguous",
     "ignored explicit argument %r": "help-explicit",
 }
+
+
+class CommandParser(argparse.ArgumentParser):
+    """What is wrong with a command line is wrapped as everything else."""
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        if message:
+            say_aside(message.rstrip())
+        super().exit(status)
 
 
 def translate_parsers() -> None:

@@ -1,7 +1,8 @@
 """How far it is: a line on standard error, written over, while somebody looks at it."""
 
-import shutil
 import sys
+
+from wormgrill.words.columns import terminal_width
 
 
 class ProgressLine:
@@ -17,7 +18,7 @@ class ProgressLine:
             self._write("")
 
     def _write(self, line: str) -> None:
-        line = line[: shutil.get_terminal_size().columns - 1]  # one that wraps cannot be taken back
+        line = line[: terminal_width(sys.stderr)]  # one that wraps cannot be taken back
         sys.stderr.write(f"\r{line.ljust(len(self._shown))}" + ("" if line else "\r"))
         sys.stderr.flush()
         self._shown = line

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from wormgrill.commands.aside import say_aside
 from wormgrill.commands.computing import check_computing, computing
 from wormgrill.commands.progress import ProgressLine
 from wormgrill.words.texts import say
@@ -38,8 +39,7 @@ def run(arguments: argparse.Namespace) -> None:
     else:
         sys.stdout.writelines(f"{wrapped(line, under=4)}\n" for line in folder_lines(found, voice))
     for one in found.skipped:
-        told = voice.say("folder-skipped", file=one.file, reason=one.reason)
-        sys.stderr.write(f"{told}\n")
+        say_aside(voice.say("folder-skipped", file=one.file, reason=one.reason))
     if found.skipped:
         sys.exit(SOME_SKIPPED)
 
@@ -56,8 +56,7 @@ def _reviewed(arguments: argparse.Namespace) -> FolderReview:
             return review_folder(files, read, executor, tasks, bar.show, deep=arguments.deep)
     except KeyboardInterrupt:
         bar.clear()
-        told = say("review-folder-stopped", done=bar.done, all=len(files))
-        sys.stderr.write(f"{told}\n")
+        say_aside(say("review-folder-stopped", done=bar.done, all=len(files)))
         raise
     finally:
         bar.clear()

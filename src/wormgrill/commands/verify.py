@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from wormgrill.commands.aside import say_aside
 from wormgrill.words.texts import say
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def _told(file: Path, verified: Callable[[Path], Sequence[str]]) -> Sequence[str
         told = say("not-readable", file=str(file), reason=sentence(refusal))
         if isinstance(refusal, NoReceipt):
             raise CommandRefusal(told) from None
-        sys.stderr.write(say("error", message=told) + "\n")
+        say_aside(say("error", message=told))
         sys.exit(1)
 
 

@@ -1,15 +1,20 @@
 """Plain lines of even width: for eyes, pipes and screen readers alike."""
 
+import os
 import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from typing import TextIO
 
 NARROWEST = 20  # terminals are taken to be at least so wide
 _LEAST = 16  # of the last column, to be worth wrapping
 _GAP = "  "
-_COMMAND = re.compile(r" (\S*wormgrill \w+(?: --\w+)? (?:'.*'|\S+))$")
+_COMMAND = re.compile(
+    r" (\S*wormgrill \w+(?: --\w+)? (?:'.*'|\S+)$|(?:\"[^\"]*\"|\S+) -m pip \w+ \S+)"
+)
 
 
 def columns(rows: Sequence[Sequence[str]], left: Collection[int]) -> Iterator[str]:
@@ -53,23 +58,34 @@ def fitting(rows: Sequence[Sequence[str]], left: Collection[int], beside: int) -
     yield from columns(wrapped_rows, left)
 
 
-def terminal_width() -> int | None:
-    """None in a pipe, which gets whole lines."""
-    if not sys.stdout.isatty():
+def terminal_width(stream: TextIO | None = None) -> int | None:
+    """Of standard output, or of this; None in a pipe, which gets whole lines."""
+    stream = stream or sys.stdout
+    if not stream.isatty():
         return None
-    return max(NARROWEST, shutil.get_terminal_size().columns - 1)
+    usual = (80, 24)
+    with suppress(OSError):  # of standard error, where the output goes to a file
+        usual = os.get_terminal_size(stream.fileno())
+    return max(NARROWEST, shutil.get_terminal_size(usual).columns - 1)
 
 
-def wrapped(line: str, under: int | None = None, width: int | None = None) -> str:
+def wrapped(
+    line: str,
+    under: int | None = None,
+    width: int | None = None,
+    stream: TextIO | None = None,
+) -> str:
     """At spaces, for the eyes; an indented line's rest so far under it, or under its second word.
 
-    What has no spaces stays whole, and so does a command at the end: both can be copied.
+    What has no spaces stays whole, and so does a command: both can be copied.
     """
-    width = width or terminal_width()
+    width = width or terminal_width(stream)
     if width is None or len(line) <= width:
         return line
     if command := _COMMAND.search(line):
-        return f"{wrapped(line[: command.start()], under, width)}\n{command[1]}"
+        before, after = line[: command.start()], line[command.end() :].strip()
+        told = wrapped(before, under, width), command[1], wrapped(after, under, width)
+        return "\n".join(filter(None, told))
     if under is None:
         under = len(line) - len(re.sub(r"^\s+\S+\s+", "", line))
     indent = " " * under if line.startswith(_GAP) else ""
