@@ -11,7 +11,7 @@ import pytest
 from wormgrill import cli
 from wormgrill.dice.typed import UnclearDice
 from wormgrill.rules.editions import EDITIONS, edition_named
-from wormgrill.rules.errors import BadPosition, BadRequest
+from wormgrill.rules.errors import BadPosition, BadRecord, BadRequest
 from wormgrill.rules.seating import seated
 from wormgrill.server.problems import problem
 from wormgrill.words.refusals import sentence
@@ -116,6 +116,34 @@ def test_what_is_refused_is_refused_in_the_language(
         assert foreign(told.splitlines()[-1]) == [], language
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("Wormgrill record 1", "Caro diario", 1),
+        ("Edition: junior", "Edition: nix", 2),
+        ("Edition: junior\n", "", 2),
+        ("Player: Ada", "Sindaco: Ada", 3),
+        ("Player: Bo", "Player: Ada", 6),
+        ("keep", "keep ketchup", 8),
+        ("1. Ada: [", "1. Ada: [7 ", 8),
+        ("1. Ada: [", "1. Bo: [", 8),
+        ("\nResult: ", "\n99. Ada: roll\nResult: ", 23),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str, line: int
+) -> None:
+    file = tmp_path / "game.txt"
+    text = Path(RECORD).read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    assert f" line {line}, " in said(capsys, "replay", str(file), status=2)[1]
+    for language in OTHERS:
+        _, told = said(capsys, "replay", str(file), "--language", language, status=2)
+        assert re.search(rf"(Zeile|ligne|riga) {line}, ", told)
+        assert set(foreign(told)) <= {"roll", "worm"}, language  # the record's own words
+
+
 # Refusals
 
 
@@ -127,6 +155,10 @@ def test_a_refusal_without_a_text_is_told_in_general_with_its_english_detail() -
             "Das lässt sich so nicht lesen. (Auf Englisch: edition.dice: must be a whole number.)"
         )
         assert sentence(BadPosition("turn: no.")).startswith("Diese Stellung kann in keinem Spiel")
+        assert sentence(BadRecord(5, 7, "“today” is not a date")) == (
+            "Zeile 5, Spalte 7: Das lässt sich so nicht lesen."
+            " (Auf Englisch: “today” is not a date)"
+        )
         assert sentence(UnclearDice("x", ["1"], ambiguous=False)).startswith("Das geht so nicht.")
 
 

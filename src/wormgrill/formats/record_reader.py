@@ -47,7 +47,7 @@ def parse_record(text: str) -> Record:
     """
     lines = [(number, line.rstrip()) for number, line in enumerate(text.split("\n"), 1)]
     if lines[0][1] != TITLE:
-        raise BadRecord(1, 1, f"a record begins with “{TITLE}”")
+        raise BadRecord(1, 1, "a record begins with “{title}”", "refusal-record-title", title=TITLE)
     end_of_header = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
     record = _read_header(lines[1:end_of_header])
     body = [(number, line) for number, line in lines[end_of_header:] if line]
@@ -65,7 +65,10 @@ def _read_header(lines: list[Line]) -> Record:
     for number, line in lines:
         match = _HEADER.fullmatch(line)
         if not match:
-            raise BadRecord(number, 1, f"expected {', '.join(_KNOWN[:-1])} or {_KNOWN[-1]}")
+            values = {"known": ", ".join(_KNOWN[:-1]), "last": _KNOWN[-1]}
+            raise BadRecord(
+                number, 1, "expected {known} or {last}", "refusal-record-header", **values
+            )
         key, value = match.groups()
         if key == "Player":
             names.append(value)
@@ -74,11 +77,11 @@ def _read_header(lines: list[Line]) -> Record:
         elif key == "Contribution":
             contributions.append((number, value))
         elif key in found:
-            raise BadRecord(number, 1, f"{key} is there twice")
+            raise BadRecord(number, 1, "{key} is there twice", "refusal-record-twice", key=key)
         else:
             found[key] = (number, value)
     if "Edition" not in found:
-        raise BadRecord(2, 1, "the line “Edition: …” is missing")
+        raise BadRecord(2, 1, "the line “Edition: …” is missing", "refusal-record-edition")
     last = lines[-1][0]
     record = Record(
         _read_start(found, names, last),
@@ -122,7 +125,7 @@ def _at(number: int, key: str, read: Callable[[], Value]) -> Value:
     try:
         return read()
     except Refusal as refusal:
-        raise BadRecord(number, len(key) + 3, refusal.message) from None
+        raise BadRecord(number, len(key) + 3, refusal) from None
 
 
 def _edition(text: str) -> str | dict[str, Any]:
@@ -174,9 +177,9 @@ class _Reading:
             if line.startswith("Result: "):
                 self._check_result(number, line)
             elif self.position.over:
-                raise BadRecord(number, 1, "the game is over")
+                raise BadRecord(number, 1, "the game is over", "refusal-record-over")
             elif self.events and not self._turn_over():
-                raise BadRecord(number, 1, "the turn before is not finished")
+                raise BadRecord(number, 1, "the turn before is not finished", "refusal-record-open")
             else:
                 self._read_turn(turn, number, line)
         return tuple(self.steps)
@@ -186,14 +189,16 @@ class _Reading:
 
     def _check_result(self, number: int, line: str) -> None:
         if not self.position.over:
-            raise BadRecord(number, 1, "the game is not over yet")
-        if line != result_line(self.position):
-            raise BadRecord(number, 1, f"the game ends so: {result_line(self.position)}")
+            raise BadRecord(number, 1, "the game is not over yet", "refusal-record-goes-on")
+        true = result_line(self.position)
+        if line != true:
+            told = "the game ends so: {true}"
+            raise BadRecord(number, 1, told, "refusal-record-result", true=true)
 
     def _read_turn(self, turn: int, number: int, line: str) -> None:
         label = turn_label(turn, self.position)
         if not f"{line} ".startswith(f"{label} "):
-            raise BadRecord(number, 1, f"expected “{label} …”")
+            raise BadRecord(number, 1, "expected “{label} …”", "refusal-record-turn", label=label)
         self.events = []
         tokens = list(_TOKEN.finditer(line, len(label)))
         while tokens:
@@ -204,26 +209,31 @@ class _Reading:
             if text in _TWO_WORDS or (text == "roll" and tokens and tokens[0].group() == "golden"):
                 text += f" {tokens.pop(0).group()}" if tokens else ""
             if self._turn_over():
-                raise BadRecord(number, column, f"the turn is over before “{text}”")
+                told = "the turn is over before “{text}”"
+                raise BadRecord(number, column, told, "refusal-record-behind", text=text)
             try:
                 self._follow(text)
             except Refusal as refusal:
-                raise BadRecord(number, column, refusal.message) from None
+                raise BadRecord(number, column, refusal) from None
         return None
 
     def _check_outcome(self, number: int, column: int, told: str) -> None:
         if not self._turn_over():
-            raise BadRecord(number, column - 2, "the turn is not over yet")
+            raise BadRecord(
+                number, column - 2, "the turn is not over yet", "refusal-record-turn-on"
+            )
         true = outcome(self.position, self.events)
         if told != true:
-            raise BadRecord(number, column, f"the turn ends so: {true}")
+            ends = "the turn ends so: {true}"
+            raise BadRecord(number, column, ends, "refusal-record-outcome", true=true)
 
     def _follow(self, text: str) -> None:
         if not text.startswith("["):
             return self._apply(actions.choose(text, legal_actions(self.position)))
         dice = dice_from(text)
         if dice is None:
-            raise BadRequest("a roll is written like [1 2 worm], with a golden die [1 2 worm + 1]")
+            told = "a roll is written like [1 2 worm], with a golden die [1 2 worm + 1]"
+            raise BadRequest(told, "refusal-record-roll")
         turn = self.position.turn
         if turn and turn.phase in (Phase.ROLL, Phase.AFTER):  # the dice in brackets say it
             first = turn.phase is Phase.ROLL

@@ -39,11 +39,11 @@ def whole_game(record: Record) -> Record:
     """Refused if it is not one from beginning to end."""
     begun = record.start
     if begun != start(begun.edition, [seat.name for seat in begun.seats], begun.options):
-        raise BadRecord(1, 1, "the game does not begin at its beginning")
+        raise BadRecord(1, 1, "the game does not begin at its beginning", "refusal-record-start")
     if len(record.steps) > MOST_STEPS:
-        raise BadRecord(1, 1, "the game is too long")
+        raise BadRecord(1, 1, "the game is too long", "refusal-record-long")
     if not record.position().over:
-        raise BadRecord(1, 1, "the game is not over")
+        raise BadRecord(1, 1, "the game is not over", "refusal-record-goes-on")
     return record
 
 

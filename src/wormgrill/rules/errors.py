@@ -48,13 +48,19 @@ class IllegalDice(Refusal):
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read or that breaks the rules, and where."""
+    """A record that cannot be read or that breaks the rules, and where.
+
+    The reason is a refusal itself, or becomes one: it may have the name of a text.
+    """
 
     code = "bad-record"
 
-    def __init__(self, line: int, column: int, reason: str) -> None:
-        told = {"line": line, "column": column, "reason": reason}
+    def __init__(
+        self, line: int, column: int, reason: str | Refusal, name: str = "", **values: object
+    ) -> None:
+        because = BadRequest(reason, name, **values) if isinstance(reason, str) else reason
+        told = {"line": line, "column": column, "reason": because}
         super().__init__("line {line}, column {column}: {reason}", "refusal-record", **told)
         self.line = line
         self.column = column
-        self.reason = reason
+        self.reason = because.message

@@ -18,6 +18,7 @@ from wormgrill.tui.looks import look_of
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer
 from wormgrill.tui.replay import ReplayScreen
+from wormgrill.words.refusals import detail
 from wormgrill.words.voice import Voice
 
 MOST_LISTED = 50  # the newest
@@ -96,5 +97,5 @@ def read_record(file: Path, voice: Voice) -> Record:
     except OSError as error:
         told = voice.say("not-readable", file=name, reason=error.strerror or str(error))
     except BadRecord as refusal:
-        told = voice.say("not-readable", file=name, reason=refusal.message)
+        told = voice.say("not-readable", file=name, reason=detail(refusal, voice.language))
     raise UnreadableRecord(told)

@@ -20,17 +20,25 @@ def refused(kind: type[Refused], name: str, **values: object) -> Refused:
 
 def detail(refusal: Refusal, language: str) -> str:
     """What is wrong in particular: English where this language has no text for it."""
-    if language != LANGUAGE and has_in(language, refusal.name):
-        return say_in(language, refusal.name, **refusal.values)
-    return refusal.message
+    if language == LANGUAGE or not has_in(language, refusal.name):
+        return refusal.message
+    values = {
+        name: told(value, language) if isinstance(value, Refusal) else value
+        for name, value in refusal.values.items()
+    }
+    return say_in(language, refusal.name, **values)
+
+
+def told(refusal: Refusal, language: str) -> str:
+    """What is wrong: in general where this language has no text for it."""
+    particular = detail(refusal, language)
+    if language == LANGUAGE or refusal.name:
+        return particular
+    key = f"refused-{refusal.code}"
+    general = say_in(language, key if has_in(language, key) else "refused-other")
+    return say_in(language, "refused-because", general=general, reason=particular)
 
 
 def sentence(refusal: Refusal) -> str:
-    """What is wrong, in the language that is spoken here."""
-    language = spoken()
-    told = detail(refusal, language)
-    if language == LANGUAGE or refusal.name:
-        return told
-    key = f"refused-{refusal.code}"
-    general = say_in(language, key if has_in(language, key) else "refused-other")
-    return say_in(language, "refused-because", general=general, reason=told)
+    """The same, in the language that is spoken here."""
+    return told(refusal, spoken())
