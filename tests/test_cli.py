@@ -103,17 +103,36 @@ def test_a_game_with_bots_goes_on_with_them(home: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     bots = ("--bot", "turn-ev", "--bot", "turn-ev", "--bot", "cmd: /no/such/program")
     done = wormgrill(home, "play", "--seed", "2", "--save", str(file), *bots, typed="q\n")
-    assert "Playing: Player 1, turn-ev, turn-ev 2 and program." in done.stdout
-    assert "turn-ev, turn-ev 2 and program are bots." in done.stdout
+    assert "Playing: Player 1, Calculator, Calculator 2 and program." in done.stdout
+    assert "Calculator, Calculator 2 and program are bots." in done.stdout
     record = parse_record(file.read_text("utf-8"))
     assert record.bots == ((1, "turn-ev"), (2, "turn-ev"), (3, "cmd: /no/such/program"))
     again = wormgrill(home, "play", "--resume", str(file), typed="q\n")
-    assert "turn-ev, turn-ev 2 and program are bots." in again.stdout
+    assert "Calculator, Calculator 2 and program are bots." in again.stdout
 
 
 def test_one_name_alone_plays_against_a_bot(home: Path) -> None:
     done = wormgrill(home, "play", "--players", "Ada")
-    assert "Playing: Ada and careful.\ncareful is a bot.\n" in done.stdout
+    assert "Playing: Ada and Careful.\nCareful is a bot.\n" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "bot", "names"),
+    [
+        ("de", "turn-ev", "Ada und Rechenass"),
+        ("en", "level-4", "Ada and Strength 4"),
+        ("fr", "turn-ev", "Ada et Calculette"),
+        ("it", "random", "Ada e Testa fra le nuvole"),
+    ],
+)
+def test_a_bot_is_called_as_in_the_browser(home: Path, language: str, bot: str, names: str) -> None:
+    game = ("play", "--players", "Ada", "--bot", bot, "--language", language)
+    assert f"{names}." in wormgrill(home, *game).stdout
+
+
+def test_a_bot_makes_way_for_somebody_of_its_name(home: Path) -> None:
+    done = wormgrill(home, "play", "--players", "calculator", "--bot", "turn-ev")
+    assert "Playing: calculator and Calculator 2." in done.stdout
 
 
 def test_a_file_that_exists_is_not_overwritten(home: Path, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from wormgrill.terminal import saves, setup
 from wormgrill.terminal.keyboard import edit_lines, read, write
 from wormgrill.terminal.plain import PlainGame
 from wormgrill.terminal.promised import PromisedDice, promise
+from wormgrill.words.bot_names import bot_name
 from wormgrill.words.texts import has
 from wormgrill.words.voice import Voice
 
@@ -57,7 +58,7 @@ def new_game(
     people = names or setup.default_names(edition, len(bots), voice)
     if names and len(people) == 1 and not bots:
         bots = [COMPANION]  # nobody plays alone
-    seats = seated(edition, [*people, *_bot_names(bots)], options)
+    seats = seated(edition, _with_bots(people, bots, voice), options)
     for bot in bots:
         check_fits(bot, edition)
     seated_bots = tuple(enumerate(bots, len(people)))
@@ -129,11 +130,11 @@ def _chance(record: Record) -> Random | PromisedDice | None:
     return chance
 
 
-def _bot_names(bots: list[str]) -> list[str]:
-    """A bot sits under its own name; a second one of its kind gets a number."""
-    names: list[str] = []
+def _with_bots(people: list[str], bots: list[str], voice: Voice) -> list[str]:
+    """A bot sits under its own name; where somebody has that already it gets a number."""
+    names = list(people)
     for bot in bots:
-        name = bot
+        name = bot_name(bot, voice)
         if bot.startswith(EXTERNAL):
             name = (bot.removeprefix(EXTERNAL).split() or [""])[0].rpartition("/")[2]
             name = name[:LONGEST_NAME] or "bot"

@@ -14,11 +14,11 @@ from wormgrill.match.view import TableView
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.seating import MOST_PLAYERS
 from wormgrill.server.messages import BotView, EditionView
-from wormgrill.tui.bot_names import bot_name
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer
 from wormgrill.tui.rules import RulesScreen
 from wormgrill.tui.tick import Tick
+from wormgrill.words.bot_names import bot_name
 from wormgrill.words.voice import Voice
 
 NOBODY, ME, LOCAL, OPEN, BOT = "nobody", "me", "local", "open", "bot:"

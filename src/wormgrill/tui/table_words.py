@@ -9,8 +9,8 @@ from wormgrill.formats.position_json import edition_from_json
 from wormgrill.match.table import SeatKind, TableState
 from wormgrill.match.view import SeatView
 from wormgrill.rules.position import Position
-from wormgrill.tui.bot_names import bot_name
 from wormgrill.words import view
+from wormgrill.words.bot_names import bot_name
 from wormgrill.words.story import final_ranking
 from wormgrill.words.voice import Voice
 

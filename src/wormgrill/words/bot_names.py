@@ -1,4 +1,4 @@
-"""What bots are called on a screen."""
+"""What bots are called where people play against them."""
 
 from wormgrill.words.voice import Voice
 
