@@ -229,6 +229,21 @@ def test_every_file_is_there_with_the_texts_and_values_of_the_english_one(langua
         assert values_wanted(LOCALES / language / name) == wanted
 
 
+def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+    """A narrow no-break space stands there, as inside « »; “?” as a key to be typed is a word."""
+    for file in (LOCALES / "fr").iterdir():
+        for key, text in texts_of(file).items():
+            written = text.replace("? pour l’aide", "")
+            assert not re.search(r"(?<=\S) [:;?!»]|« ", written), key
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_line_begins_with_a_percent_sign(language: str) -> None:
+    for file in (LOCALES / language).iterdir():
+        for key, text in texts_of(file).items():
+            assert not re.search(r" %(?![(rs])", text), key  # %s is argparse's
+
+
 def refusals_with_a_name() -> Iterator[tuple[str, set[str]]]:
     """Each `Refusal("English with {values}", …, "refusal-…", …)` of the code."""
     for file in SOURCE.rglob("*.py"):

@@ -176,6 +176,6 @@ describe('the series', () => {
 
   it('says who are level', () => {
     ended({ about: { series: { games: 1, wins: [1, 0, 0], worms: [9, 9, 9] } } })
-    expect(screen.getByText('Ada and Bo are level.')).toBeTruthy()
+    expect(screen.getByText('Level at the top: Ada and Bo.')).toBeTruthy()
   })
 })

@@ -24,7 +24,7 @@ web-study-hinted = { $count ->
 }
 web-study-skill = Können
 web-study-skill-told = Gewinnchance verschenkst du pro Zug.
-web-study-skill-interval = Zwischen { $low } und { $high }, zu 95 % sicher. Glück spielt dabei keine Rolle.
+web-study-skill-interval = Zwischen { $low } und { $high }, zu 95 % sicher. Glück spielt dabei keine Rolle.
 web-study-skill-soon = { $left ->
     [one] Nach 1 weiteren Spiel ohne Tipps steht hier dein Können.
    *[other] Nach { $left } weiteren Spielen ohne Tipps steht hier dein Können.
@@ -67,7 +67,7 @@ web-study-topic-keep = Welche Seite man behält, { $left }
 web-study-topic-piece = Spezialisten und andere Teile, { $left }
 web-study-best-line = { $right } von { $count } richtig
 web-study-luck = Glück im Lauf der Zeit
-web-study-luck-how = Was alle Würfel an deiner Gewinnchance geändert haben, über ihren Durchschnitt hinaus: 100 % sind ein ganzes Spiel.
+web-study-luck-how = Was alle Würfel an deiner Gewinnchance geändert haben, über ihren Durchschnitt hinaus: 100 % sind ein ganzes Spiel.
 web-study-luck-told = { $count ->
     [one] Das Glück von 1 Spiel: { $sum }.
    *[other] Das Glück von { $count } Spielen zusammen: { $sum }.

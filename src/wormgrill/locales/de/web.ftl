@@ -284,7 +284,7 @@ web-series-games = { $count ->
    *[other] { $count } Spiele miteinander
 }
 web-series-leads = { $name } führt.
-web-series-even = Gleichstand: { $names }.
+web-series-even = Gleichauf an der Spitze: { $names }.
 web-series-wins = { $count ->
     [one] ein Sieg
    *[other] { $count } Siege
@@ -347,7 +347,7 @@ web-review-before = Vor Zug { $turn }: { $name }
 web-review-at-end = Am Ende
 web-review-as-it-stands = Wie es jetzt steht
 web-review-show-turn = Zug { $turn } zeigen
-web-review-zero-line = Die Balken stehen da, wo die Gewinnchance war, von 0 % bis 100 %.
+web-review-zero-line = Die Balken stehen da, wo die Gewinnchance war, von 0 % bis 100 %.
 web-review-error = Fehler
 web-review-choice = Wahl
 web-review-lucky = Glück

@@ -292,7 +292,7 @@ web-series-games = { $count ->
    *[other] { $count } games together
 }
 web-series-leads = { $name } leads.
-web-series-even = { $names } are level.
+web-series-even = Level at the top: { $names }.
 web-series-wins = { $count ->
     [one] one win
    *[other] { $count } wins

@@ -6,8 +6,8 @@ board-raven = corbeau
 board-weasel = belette
 board-golden-die = dé doré
 board-apple = pomme
-board-supply = En réserve : { $count }
-board-out = sortis : { $specialists }
+board-supply = En réserve : { $count }
+board-out = sortis : { $specialists }
 
 board-back = retour
 board-on = avance

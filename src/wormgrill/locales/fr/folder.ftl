@@ -12,4 +12,4 @@ folder-level = { $level ->
     [10] { $who } joue comme le champion (niveau { $low } au moins), d’après les parties de { $edition } à { $players }.
    *[other] { $who } joue comme le niveau { $level } (entre { $low } et { $high }), d’après les parties de { $edition } à { $players }.
 }
-folder-skipped = Ignoré : { $file } : { $reason }
+folder-skipped = Ignoré : { $file } : { $reason }

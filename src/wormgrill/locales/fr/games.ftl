@@ -62,11 +62,11 @@ web-devices-seen = depuis le { $made }, vu { $seen }
 web-devices-out = Déconnecter …
 web-devices-out-all = Déconnecter tous les autres …
 web-devices-out-title = { $count ->
-    [one] Le déconnecter ?
-   *[other] Déconnecter ces { $count } appareils ?
+    [one] Le déconnecter ?
+   *[other] Déconnecter ces { $count } appareils ?
 }
 web-devices-out-what = Dès maintenant, plus personne n’y joue à ta place. Ton nom, tes parties et tes autres appareils restent.
-web-devices-out-here = Cet appareil oublie alors qui tu es. Tu retrouves tes parties avec un code d’un autre de tes appareils, ou avec ton code de secours ; sans l’un ni l’autre, plus jamais.
+web-devices-out-here = Cet appareil oublie alors qui tu es. Tu retrouves tes parties avec un code d’un autre de tes appareils, ou avec ton code de secours ; sans l’un ni l’autre, plus jamais.
 web-devices-out-yes = Déconnecter
 web-devices-out-no = Laisser ainsi
 web-devices-gone = { $count ->

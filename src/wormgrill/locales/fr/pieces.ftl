@@ -54,4 +54,4 @@ temper-careful = Préfère un petit Pickomino assuré.
 temper-turn-ev = Connaît les chances du tour entier.
 temper-champion = Joue pour gagner la partie, pas le Pickomino.
 temper-champion-deep = Réfléchit un tour entier de plus que le Roi, et prend son temps.
-temper-program = Le programme de quelqu’un : son jeu se découvre à la table.
+temper-program = Le programme de quelqu’un : son jeu se découvre à la table.

@@ -30,7 +30,7 @@ turning-led = { $turn ->
     [0] { $name } était en tête depuis le début.
    *[other] { $name } était en tête à partir du tour { $turn }.
 }
-turning-turned = Tout a basculé au tour { $turn } : de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } pour { $name }.
+turning-turned = Tout a basculé au tour { $turn } : de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) } pour { $name }.
 turning-close = C’était serré jusqu’au dernier tour.
 turning-shared = C’était si serré que personne n’a gagné à soi seul.
 turning-open = C’est encore serré.

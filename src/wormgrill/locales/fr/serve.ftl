@@ -73,10 +73,10 @@ import-done = { $database } : importé, avec { $tables ->
 import-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) } lus
 import-bad = Impossible d’importer { $file } : { $reason }. Rien n’a changé.
 import-not-empty = { $database } n’est pas vide. Nomme une nouvelle base : ce qu’elle contient se mêlerait au fichier.
-account-made = Le compte « { $name } » est créé. Son jeton, affiché cette seule fois, pour « Authorization: Bearer … » :
-account-token = Le jeton de « { $name } », affiché cette seule fois ; les précédents ne valent plus :
-account-revoked = Aucun jeton de « { $name } » ne vaut plus. « --new-token » en crée un.
-account-name-missing = Quel compte ? wormgrill bot-account NAME { $option }.
+account-made = Le compte « { $name } » est créé. Son jeton, affiché cette seule fois, pour « Authorization: Bearer … » :
+account-token = Le jeton de « { $name } », affiché cette seule fois ; les précédents ne valent plus :
+account-revoked = Aucun jeton de « { $name } » ne vaut plus. « --new-token » en crée un.
+account-name-missing = Quel compte ? wormgrill bot-account NAME { $option }.
 accounts-none = Il n’y a pas de compte pour un programme. wormgrill bot-account NAME en crée un.
 account-line = { $name } : vu le { $day }, { $tokens ->
     [0] aucun jeton

@@ -26,7 +26,7 @@ problem-not-started = La partie n’a pas encore commencé. Attends que toutes l
 problem-game-over = La partie est finie. Demande une revanche.
 problem-not-over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
 problem-no-open-seat = Il n’y a pas de place libre pour toi ici. Tu peux regarder.
-problem-dice-stay = Le jeu a continué après ces dés : ils restent.
+problem-dice-stay = Le jeu a continué après ces dés : ils restent.
 problem-daily-answered = Tu as déjà répondu à cette question. Passe à la suivante.
 problem-too-large = C’est trop long. Envoies-en moins.
 problem-not-json = Ici, on ne lit que du JSON. Envoie-le en application/json.
@@ -38,7 +38,7 @@ problem-illegal-dice = Ce lancer n’est pas possible maintenant. Recompte les d
 problem-too-fast = C’était trop rapide. Attends un instant et réessaie.
 problem-internal = L’erreur vient de nous. Rien n’a changé ; réessaie.
 problem-too-many-tables = Tu as beaucoup de tables en cours. Termines-en quelques-unes, ou quitte-les.
-problem-damaged-table = Ce qui est enregistré de cette table est illisible. Les autres tables vont bien ; la personne qui gère le serveur en sait plus.
+problem-damaged-table = Ce qui est enregistré de cette table est illisible. Les autres tables vont bien ; la personne qui gère le serveur en sait plus.
 problem-not-stored = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 problem-closing = Le serveur redémarre. Reviens dans un instant ; rien n’est perdu.
 

@@ -3,10 +3,10 @@
 study-rival = Joueur { $number }
 
 web-study-title = Moi en chiffres
-web-study-asks = Tu as ouvert cette page : le serveur analyse donc tes parties terminées, une fois chacune. Avant, rien n’était calculé. Toi seul vois ce qui en ressort.
+web-study-asks = Tu as ouvert cette page : le serveur analyse donc tes parties terminées, une fois chacune. Avant, rien n’était calculé. Toi seul vois ce qui en ressort.
 web-study-progress = { $done } parties analysées sur { $all }
 web-study-none = Il n’y a pas encore de partie terminée de toi ici. Joues-en une jusqu’au bout, puis reviens.
-web-study-not-counted = Aucune de tes parties terminées ne compte : celles qui ont été abandonnées, commencées à partir d’une position ou d’une édition que personne n’a apprise ne comptent pas.
+web-study-not-counted = Aucune de tes parties terminées ne compte : celles qui ont été abandonnées, commencées à partir d’une position ou d’une édition que personne n’a apprise ne comptent pas.
 web-study-forget = Oublier mes chiffres
 web-study-forget-how = Tous les chiffres, et les problèmes que tu as essayés. Tes parties restent.
 web-study-forgotten = Tes chiffres sont oubliés.
@@ -16,7 +16,7 @@ web-study-edition = Édition
 web-study-players = À combien
 web-study-many = Parties
 web-study-won = Gagnées
-web-study-place = place { $place } : { $times }×
+web-study-place = place { $place } : { $times }×
 web-study-worms = Vers par partie
 web-study-hinted = { $count ->
     [one] Dans 1 partie, tu as demandé conseil. Elle compte ici, mais pas pour l’adresse.
@@ -24,7 +24,7 @@ web-study-hinted = { $count ->
 }
 web-study-skill = Adresse
 web-study-skill-told = par tour, c’est la chance de gagner que tu laisses échapper.
-web-study-skill-interval = Entre { $low } et { $high }, avec une confiance de 95 %. La chance n’y est pour rien.
+web-study-skill-interval = Entre { $low } et { $high }, avec une confiance de 95 %. La chance n’y est pour rien.
 web-study-skill-soon = { $left ->
     [one] Encore 1 partie sans conseil, et ton adresse sera indiquée ici.
    *[other] Encore { $left } parties sans conseil, et ton adresse sera indiquée ici.
@@ -43,7 +43,7 @@ web-study-worst-line = { $times ->
     [one] une fois, soit { $wins } victoires
    *[other] { $times } fois, soit { $wins } victoires en tout
 }
-web-study-no-worst = Aucune décision ne t’a coûté une demi-partie sur 100. Bien joué !
+web-study-no-worst = Aucune décision ne t’a coûté une demi-partie sur 100. Bien joué !
 web-study-dice = { $dice ->
     [one] avec un dé restant
    *[other] avec { $dice } dés restants
@@ -67,10 +67,10 @@ web-study-topic-keep = Quelle face garder, { $left }
 web-study-topic-piece = Spécialistes et autres pièces, { $left }
 web-study-best-line = { $right } bonnes sur { $count }
 web-study-luck = La chance au fil du temps
-web-study-luck-how = Ce que tous les dés ont fait à ta chance de gagner, au-delà de leur moyenne : 100 % font une partie entière.
+web-study-luck-how = Ce que tous les dés ont fait à ta chance de gagner, au-delà de leur moyenne : 100 % font une partie entière.
 web-study-luck-told = { $count ->
-    [one] La chance de 1 partie : { $sum }.
-   *[other] La chance de { $count } parties, additionnée : { $sum }.
+    [one] La chance de 1 partie : { $sum }.
+   *[other] La chance de { $count } parties, additionnée : { $sum }.
 }
 web-study-luck-table = La même chose en tableau
 web-study-game = Partie
@@ -80,16 +80,16 @@ web-study-rating = Cote
 web-study-rating-told = D’après tes places dans { $games } parties avec d’autres à des tables publiques. Tout le monde commence à 25.
 
 web-puzzles-title = Problèmes
-web-puzzles-source = D’où ?
+web-puzzles-source = D’où ?
 web-puzzles-source-own = Mes propres erreurs
 web-puzzles-source-house = Les parties de la maison
-web-puzzles-grade = Quelle difficulté ?
+web-puzzles-grade = Quelle difficulté ?
 web-puzzles-grade-any = Peu importe
 web-puzzles-grade-easy = Facile
 web-puzzles-grade-middling = Moyen
 web-puzzles-grade-hard = Difficile
-web-puzzles-ask = Que ferais-tu ?
-web-puzzles-ask-own = Tour { $turn } : que ferais-tu aujourd’hui ?
+web-puzzles-ask = Que ferais-tu ?
+web-puzzles-ask-own = Tour { $turn } : que ferais-tu aujourd’hui ?
 web-puzzles-left = { $due } à revoir, { $fresh } nouveaux, { $resting } au repos, { $known } acquis
 web-puzzles-nothing = Il n’y a rien à essayer maintenant. Ce que tu as essayé revient après quelques jours.
 web-puzzles-nothing-own = Il n’y a pas d’erreur de toi à revoir. Elles viennent de tes parties terminées, une fois celles-ci analysées.
@@ -97,7 +97,7 @@ web-puzzles-rest = { $days ->
     [one] Il revient demain.
    *[other] Il revient dans { $days } jours.
 }
-web-puzzles-known = Tu le sais : il ne revient plus.
+web-puzzles-known = Tu le sais : il ne revient plus.
 web-puzzles-missed = { $tried ->
     [one] Personne ne l’a essayé avant toi.
    *[other] { $missed } personnes sur { $tried } l’ont manqué au premier essai.
@@ -105,4 +105,4 @@ web-puzzles-missed = { $tried ->
 web-puzzles-game = L’analyse de cette partie
 web-puzzles-piece = Touche une pièce, et elle s’explique.
 
-web-about-study = Si tu ouvres « Moi en chiffres », le serveur analyse tes parties terminées et garde pour toi seul ce que tes décisions ont coûté ; si tu essaies des problèmes, il note lesquels reviennent et quand. Tu peux y faire oublier les deux.
+web-about-study = Si tu ouvres « Moi en chiffres », le serveur analyse tes parties terminées et garde pour toi seul ce que tes décisions ont coûté ; si tu essaies des problèmes, il note lesquels reviennent et quand. Tu peux y faire oublier les deux.

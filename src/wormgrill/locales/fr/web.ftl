@@ -110,7 +110,7 @@ web-free-seat = Libérer
 web-sit-down = S’asseoir
 web-invite = Invite du monde
 web-invite-qr = L’invitation en code QR
-web-invite-here = Seul cet ordinateur peut ouvrir cette adresse. Pour inviter les autres, lance Wormgrill avec :
+web-invite-here = Seul cet ordinateur peut ouvrir cette adresse. Pour inviter les autres, lance Wormgrill avec :
 web-code = ou avec le code
 web-seat-here = Quelqu’un d’autre ici, sur cet écran ?
 web-seat-them = Joue aussi
@@ -133,7 +133,7 @@ web-below = { $count ->
 }
 web-bot-plays = un bot joue
 web-program = programme
-web-program-named = programme : { $program }
+web-program-named = programme : { $program }
 web-away = pas là
 web-take-back = Me revoilà !
 web-hand-over = Un bot joue pour { $name }
@@ -196,7 +196,7 @@ web-watching = { $count ->
 web-say = Dis quelque chose
 web-says = { $name } : « { $phrase } »
 web-sat = { $name } prend place.
-web-sat-program = { $name } prend place : un programme ({ $program }).
+web-sat-program = { $name } prend place : un programme ({ $program }).
 web-started = La partie commence.
 web-back = { $name } est de retour.
 web-bot-left = { $name } s’en va ; un bot continue.
@@ -204,39 +204,39 @@ web-bot-clock = Temps écoulé : un bot joue pour { $name }.
 web-bot-handed = { $name } n’est pas là ; un bot continue.
 web-hinted = { $name } demande un conseil.
 web-hinted-always = { $name } joue avec des conseils.
-web-dice-taken-back = Faute de frappe : les dés de { $name } ne comptent pas.
+web-dice-taken-back = Faute de frappe : les dés de { $name } ne comptent pas.
 
 web-more = Détails
-web-what-is-this = Qu’est-ce que c’est ?
-web-piece-tile = Pickomino { $value }, { $worms } : à toi avec { $value }, ou plus s’il est l’inférieur le plus proche.
-web-piece-tile-target = Pickomino { $value }, { $worms } : si tu t’arrêtes maintenant, il est à toi.
-web-piece-tile-exact = Pickomino { $value }, { $worms } : avec { $value } tout juste, et personne ne peut le piquer.
-web-piece-tile-down = Le Pickomino { $value } est retourné : personne ne peut plus le gagner.
-web-piece-top = Pickomino { $value }, { $worms } : qui s’arrête à { $value } tout juste le pique à { $name }.
-web-piece-top-exact = Pickomino { $value }, { $worms } : personne ne peut le prendre à { $name }.
-web-piece-top-hen = Pickomino { $value }, { $worms }, bien gardé : qui le piquerait reçoit la Mère poule.
+web-what-is-this = Qu’est-ce que c’est ?
+web-piece-tile = Pickomino { $value }, { $worms } : à toi avec { $value }, ou plus s’il est l’inférieur le plus proche.
+web-piece-tile-target = Pickomino { $value }, { $worms } : si tu t’arrêtes maintenant, il est à toi.
+web-piece-tile-exact = Pickomino { $value }, { $worms } : avec { $value } tout juste, et personne ne peut le piquer.
+web-piece-tile-down = Le Pickomino { $value } est retourné : personne ne peut plus le gagner.
+web-piece-top = Pickomino { $value }, { $worms } : qui s’arrête à { $value } tout juste le pique à { $name }.
+web-piece-top-exact = Pickomino { $value }, { $worms } : personne ne peut le prendre à { $name }.
+web-piece-top-hen = Pickomino { $value }, { $worms }, bien gardé : qui le piquerait reçoit la Mère poule.
 web-piece-gap = La place du Pickomino { $value }. Il est maintenant chez { $names }.
-web-piece-no-tile = Pas encore de Pickomino : rien à prendre ici.
-web-piece-stack = Pickominos, du bas de la pile au sommet : { $tiles }.
-web-piece-bratworms = { $bratworms } : chacun compte un ver à la fin.
+web-piece-no-tile = Pas encore de Pickomino : rien à prendre ici.
+web-piece-stack = Pickominos, du bas de la pile au sommet : { $tiles }.
+web-piece-bratworms = { $bratworms } : chacun compte un ver à la fin.
 web-piece-supply = { $count ->
-    [0] Il n’y a plus de vers grillés ici : on en prend maintenant aux autres.
-   *[other] Vers grillés : mets de côté deux 1 d’un coup et tu en reçois un.
+    [0] Il n’y a plus de vers grillés ici : on en prend maintenant aux autres.
+   *[other] Vers grillés : mets de côté deux 1 d’un coup et tu en reçois un.
 }
-web-piece-player = { $who } : { $worms }, { $tiles }.
-web-piece-canned-worm = Ver en boîte : compte comme un ver si tu n’en as aucun à la fin du tour.
-web-piece-hen = Mère poule : qui piquerait le Pickomino gardé reçoit la Mère poule à la place.
-web-piece-raven = Corbeau : prends son Pickomino et tu reçois aussitôt un ver grillé.
-web-piece-weasel = Belette : une fois par tour, tu peux relancer les mêmes dés.
-web-piece-golden-die = Dé doré : un dé de plus pour ton tour, si tu veux.
-web-piece-apple = Pomme : elle compte trois vers à la fin.
-web-piece-canned-in-total = Ver en boîte : il compte comme un ver dans ce total.
+web-piece-player = { $who } : { $worms }, { $tiles }.
+web-piece-canned-worm = Ver en boîte : compte comme un ver si tu n’en as aucun à la fin du tour.
+web-piece-hen = Mère poule : qui piquerait le Pickomino gardé reçoit la Mère poule à la place.
+web-piece-raven = Corbeau : prends son Pickomino et tu reçois aussitôt un ver grillé.
+web-piece-weasel = Belette : une fois par tour, tu peux relancer les mêmes dés.
+web-piece-golden-die = Dé doré : un dé de plus pour ton tour, si tu veux.
+web-piece-apple = Pomme : elle compte trois vers à la fin.
+web-piece-canned-in-total = Ver en boîte : il compte comme un ver dans ce total.
 web-piece-held = En ce moment chez { $name }.
 web-piece-used = En ce moment chez { $name }, et déjà utilisée à ce tour.
-web-piece-to-win = En ce moment sur le Pickomino { $tile } : qui le prend reçoit les deux.
+web-piece-to-win = En ce moment sur le Pickomino { $tile } : qui le prend reçoit les deux.
 web-piece-stands = En ce moment sur le Pickomino { $tile }.
-web-which-stays = Deux spécialistes ! Lequel gardes-tu ?
-web-stays = tu gardes : { $specialist } ({ $good })
+web-which-stays = Deux spécialistes ! Lequel gardes-tu ?
+web-stays = tu gardes : { $specialist } ({ $good })
 web-good-canned-worm = compte comme un ver
 web-good-hen = garde ton Pickomino
 web-good-weasel = un lancer de plus
@@ -258,15 +258,15 @@ web-other-ends = autre chose
 
 web-end = La fin
 web-abandoned = { $why ->
-    [deserted] Tout le monde est parti : cette table a été abandonnée.
-    [idle] Personne n’est venu depuis longtemps : cette table a été abandonnée.
-    [too-long] La partie n’en finissait pas : cette table a été abandonnée.
-    [restored] Le serveur a été ramené à un état antérieur : cette table a été abandonnée.
-    [unpaired] Le tirage a été annulé : tu auras une autre table.
+    [deserted] Tout le monde est parti : cette table a été abandonnée.
+    [idle] Personne n’est venu depuis longtemps : cette table a été abandonnée.
+    [too-long] La partie n’en finissait pas : cette table a été abandonnée.
+    [restored] Le serveur a été ramené à un état antérieur : cette table a été abandonnée.
+    [unpaired] Le tirage a été annulé : tu auras une autre table.
    *[other] Cette table a été abandonnée.
 }
-web-you-win = Tu gagnes !
-web-you-share = { $names } et toi, vous gagnez ensemble !
+web-you-win = Tu gagnes !
+web-you-share = { $names } et toi, vous gagnez ensemble !
 web-place = { $place ->
     [2] deuxième place
     [3] troisième place
@@ -277,9 +277,9 @@ web-place = { $place ->
    *[other] place { $place }
 }
 web-own-place = { $behind ->
-    [0] Presque : { $place }, avec autant de vers.
-    [1] Presque : { $place }, à un seul ver.
-   *[other] Bien joué : { $place }, à { $behind } vers.
+    [0] Presque : { $place }, avec autant de vers.
+    [1] Presque : { $place }, à un seul ver.
+   *[other] Bien joué : { $place }, à { $behind } vers.
 }
 web-ahead = { $count ->
     [1] Un seul ver d’avance sur { $names }.
@@ -292,7 +292,7 @@ web-series-games = { $count ->
    *[other] { $count } parties ensemble
 }
 web-series-leads = { $name } mène.
-web-series-even = Égalité : { $names }.
+web-series-even = À égalité en tête : { $names }.
 web-series-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
@@ -301,16 +301,16 @@ web-curve = Les vers après chaque tour
 web-curve-told = Pour chaque personne, la courbe de ses vers (tours : { $count })
 web-rematch = Encore une !
 web-to-rematch = Vers la revanche
-web-rematch-wanted = { $name } veut une revanche !
-web-rematch-join = { $name } veut une revanche : viens !
-web-rematch-watch = { $name } rejoue : regarder
+web-rematch-wanted = { $name } veut une revanche !
+web-rematch-join = { $name } veut une revanche : viens !
+web-rematch-watch = { $name } rejoue : regarder
 web-share = Partager
-web-share-text = Wormgrill : { $result } Vers : { $scores }.
-web-shared = Copié : colle-le là où tes amis le liront.
+web-share-text = Wormgrill : { $result } Vers : { $scores }.
+web-shared = Copié : colle-le là où tes amis le liront.
 web-record = Enregistrer la partie
 web-verify = Vérifier les dés
 web-verified = Lancers vérifiés : { $count }. Tout est exactement comme promis avant la partie.
-web-verified-alone = Tous les lancers ({ $count }) correspondent au nombre révélé. Était-il fixé avant la partie ? Cet appareil ne peut pas le dire.
+web-verified-alone = Tous les lancers ({ $count }) correspondent au nombre révélé. Était-il fixé avant la partie ? Cet appareil ne peut pas le dire.
 web-not-verified = Ces dés ne sont pas ceux qui étaient promis. Enregistre la partie et parles-en à la personne qui gère le serveur.
 web-dice-promise = { $promise ->
     [before] L’empreinte est celle que cet appareil a vue avant le premier lancer.
@@ -319,7 +319,7 @@ web-dice-promise = { $promise ->
 }
 web-dice-followed = { $count ->
     [0] Cet appareil n’a vu aucun lancer pendant la partie.
-   *[other] Lancers vus ici pendant la partie : { $count } sur { $all }. Ce sont les mêmes.
+   *[other] Lancers vus ici pendant la partie : { $count } sur { $all }. Ce sont les mêmes.
 }
 web-dice-own = { $count ->
     [0] Cet appareil ne sait rien d’un nombre au hasard qu’il aurait donné.
@@ -336,10 +336,10 @@ web-dice-flaw = { $why ->
    *[key] Il manque un nombre au hasard avec lequel cet appareil a lancé les dés.
 }
 
-web-review = Chance ou adresse ?
-web-review-record = Était-ce de la chance ? Analyser une partie enregistrée …
-web-review-title = Chance ou adresse ?
-web-review-what = Apporte une partie enregistrée : tu verras ce que les dés ont fait, ce que chacun a fait, et quels moments ont tout décidé.
+web-review = Chance ou adresse ?
+web-review-record = Était-ce de la chance ? Analyser une partie enregistrée …
+web-review-title = Chance ou adresse ?
+web-review-what = Apporte une partie enregistrée : tu verras ce que les dés ont fait, ce que chacun a fait, et quels moments ont tout décidé.
 web-review-file = Ouvrir une partie enregistrée …
 web-review-paste = ou son texte, collé ici
 web-review-go = Analyser
@@ -351,28 +351,28 @@ web-review-retry = Réessayer
 web-review-slide = Tour par tour
 web-review-earlier = Un tour en arrière
 web-review-later = Un tour en avant
-web-review-before = Avant le tour { $turn } : { $name }
+web-review-before = Avant le tour { $turn } : { $name }
 web-review-at-end = À la fin
 web-review-as-it-stands = À présent
 web-review-show-turn = Voir le tour { $turn }
-web-review-zero-line = Les barres se placent là où étaient les chances de gagner, de 0 % à 100 %.
+web-review-zero-line = Les barres se placent là où étaient les chances de gagner, de 0 % à 100 %.
 web-review-error = Erreur
 web-review-choice = Choix
 web-review-lucky = Chance
 web-review-unlucky = Malchance
-web-review-why = Pourquoi ?
+web-review-why = Pourquoi ?
 web-review-grades = Ce que veulent dire les notes
 web-review-grades-how = Une note dit combien de chances de gagner ont été perdues par tour, faute d’avoir fait le meilleur choix. La chance aux dés ne compte pas.
 web-review-grade-most = jusqu’à { $rate } perdus par tour
 web-review-grade-more = plus de { $rate } perdus par tour
 web-review-turns-how = Ouvre un tour pour voir chaque étape. Un bord rouge marque une décision qui a coûté quelque chose, et dit ce qui était mieux.
-web-review-whose = Les décisions de qui ?
+web-review-whose = Les décisions de qui ?
 web-review-puzzle = Décision { $number }
-web-review-ask = Tour { $turn }, { $name } : que ferais-tu ?
+web-review-ask = Tour { $turn }, { $name } : que ferais-tu ?
 web-review-none = Ici, chaque décision valait la meilleure.
-web-review-right = Exact ! On ne pouvait pas faire mieux.
+web-review-right = Exact ! On ne pouvait pas faire mieux.
 web-review-as-good = Aussi bon que le meilleur choix.
-web-review-wrong = Il y avait mieux : { $games } parties gagnées de plus sur 100.
+web-review-wrong = Il y avait mieux : { $games } parties gagnées de plus sur 100.
 web-review-your-choice = ton choix
 web-review-play-again = Encore une fois
 web-review-next = La suivante

@@ -292,7 +292,7 @@ web-series-games = { $count ->
    *[other] { $count } partite insieme
 }
 web-series-leads = { $name } è in testa.
-web-series-even = Parità: { $names }.
+web-series-even = Alla pari in testa: { $names }.
 web-series-wins = { $count ->
     [one] una vittoria
    *[other] { $count } vittorie
