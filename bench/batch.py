@@ -19,10 +19,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from train.learn import PlayedTurns, beginning, play
+from train.learn import PlayedTurns, TrainState, beginning, going_on, play
 from train.recipe import Recipe
 from wormgrill.batch import kernel
-from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.dice import DiceGraph, dice_graph
 from wormgrill.rules.editions import EDITIONS
 
@@ -91,23 +90,23 @@ def training(recipe: Recipe, passes: Passes) -> None:
     state = beginning(recipe)
     key = jax.random.key(2)
 
-    def turn(boards: BoardArrays, key: Array) -> PlayedTurns:
-        return play(recipe, boards, key, state.ema)
+    def turn(games: TrainState, key: Array) -> PlayedTurns:
+        return play(recipe, games, key, state.ema)
 
-    runs, boards = {}, state.boards
+    runs, games = {}, state
     for name, native in passes.items():
         began = perf_counter()
-        runs[name] = made(native, turn, boards, key)
+        runs[name] = made(native, turn, games, key)
         tell(f"{recipe.name}, {name}: compiled in {perf_counter() - began:.0f} s")
     spent, busy, turns = dict.fromkeys(runs, 0.0), dict.fromkeys(runs, 0.0), 0
     while min(spent.values()) < SECONDS:
         key, chance = jax.random.split(key)
         for name, run in runs.items():
             began, worked = perf_counter(), process_time()
-            played = done(run(boards, chance))
+            played = done(run(games, chance))
             spent[name] += perf_counter() - began
             busy[name] += process_time() - worked
-        boards = played.after
+        games = going_on(games, played)
         turns += recipe.games
     for name in runs:
         tell(

@@ -11,12 +11,16 @@ import jax
 
 from train.recipe import Recipe, lacks_only_specialists
 from train.run import OtherRecipe, prepare, train
+from train.warm import OtherNet
 from wormgrill.batch import kernel
 from wormgrill.formats.edition_toml import read_edition
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import edition_named
 from wormgrill.solver.dice_states import dice_kind
 from wormgrill.solver.graph import graph
+from wormgrill.values.cards import NoChampion
+from wormgrill.values.champion import net_for
+from wormgrill.values.net import Weights
 
 
 def main() -> None:
@@ -25,8 +29,8 @@ def main() -> None:
     try:
         runs = [_run(text, asked) for text in asked.runs]
         asked.out.mkdir(parents=True, exist_ok=True)
-        _all(runs, asked.out)
-    except (Unusable, OtherRecipe) as problem:
+        _all(runs, asked.out, asked.warm)
+    except (Unusable, OtherRecipe, OtherNet) as problem:
         parser.error(str(problem))
     except OSError as problem:
         parser.error(f"{problem.filename}: {problem.strerror}")
@@ -45,6 +49,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--out", type=Path, default=Path("train/runs"), help="for checkpoints, logs"
     )
+    parser.add_argument(
+        "--warm", action="store_true", help="begin with the nets of the package, not from nothing"
+    )
+    parser.add_argument(
+        "--updates", type=int, default=Recipe.updates, help="of the weights, per turn of all games"
+    )
     parser.add_argument("--games", type=int, default=Recipe.games, help="side by side")
     parser.add_argument("--slice", type=int, default=Recipe.slice, help="games solved together")
     parser.add_argument(
@@ -54,12 +64,22 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _all(runs: list[tuple[Recipe, float]], folder: Path) -> None:
+def _all(runs: list[tuple[Recipe, float]], folder: Path, warm: bool) -> None:
     _tell(f"On {jax.devices()[0].device_kind}. {kernel.speed_up()}")
     with ThreadPoolExecutor(1) as beside:
-        ready = [beside.submit(prepare, recipe, folder, _tell) for recipe, _ in runs]
+        ready = [
+            beside.submit(prepare, recipe, folder, _tell, _known(recipe) if warm else None)
+            for recipe, _ in runs
+        ]
         for run, (_, seconds) in zip(ready, runs, strict=True):
             train(run.result(), seconds, _tell)
+
+
+def _known(recipe: Recipe) -> Weights:
+    try:
+        return net_for(recipe.edition.key, recipe.players[0]).weights
+    except NoChampion:
+        raise Unusable(f"{recipe.name}: there is no net to begin with; leave --warm out.") from None
 
 
 def _tell(line: str) -> None:
@@ -81,16 +101,18 @@ def _run(text: str, asked: argparse.Namespace) -> tuple[Recipe, float]:
         also=tuple(_edition(other) for other in others),
         games=asked.games,
         slice=min(asked.slice, asked.games),
+        updates=asked.updates,
         learning_rate=asked.learning_rate,
         seed=asked.seed,
     )
     for other in recipe.also:
         if not lacks_only_specialists(other, edition):
             raise Unusable(f"{other.key} differs from {edition.key} in more than its specialists.")
-    if recipe.slice < 1 or recipe.games % recipe.slice or recipe.games % recipe.updates:
+    whole = recipe.slice >= 1 and recipe.updates >= 1
+    if not whole or recipe.games % recipe.slice or recipe.games % recipe.updates:
         raise Unusable(
             f"--games {asked.games}: must be a multiple of --slice {asked.slice}, "
-            f"and of {recipe.updates}."
+            f"and of --updates {asked.updates}."
         )
     return recipe, _seconds(text, seconds, asked.seconds)
 

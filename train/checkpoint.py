@@ -12,12 +12,14 @@ from train.learn import TrainState
 from wormgrill.batch.board import BoardArrays
 
 _WEIGHTS = ("weights", "ema", "mean", "square")
+_ALONE = ("updates", "explores", "key")
+_FORMER_EPSILON = 0.06  # of all games, in older checkpoints
 _FORMERLY = {"steady": "ema"}  # part of the state, as older checkpoints name it
 
 
 def save(path: Path, state: TrainState) -> None:
     """Whoever reads it meanwhile, or after a crash, has the last one whole."""
-    found: dict[str, Any] = {"updates": state.updates, "key": state.key}
+    found: dict[str, Any] = {name: getattr(state, name) for name in _ALONE}
     for part in _WEIGHTS:
         found |= {f"{part}/{name}": array for name, array in getattr(state, part).items()}
     found |= {f"boards/{name}": column for name, column in state.boards._asdict().items()}
@@ -34,10 +36,13 @@ def load(path: Path) -> TrainState:
         for name in found.files:
             part, _, rest = name.partition("/")
             parts.setdefault(_FORMERLY.get(part, part), {})[rest] = jnp.asarray(found[name])
+    boards = BoardArrays(**parts["boards"])
+    parts.setdefault("explores", {"": jnp.full(len(boards.supply), _FORMER_EPSILON)})
     return TrainState(
         **{part: parts[part] for part in _WEIGHTS},
         updates=parts["updates"][""],
-        boards=BoardArrays(**parts["boards"]),
+        boards=boards,
+        explores=parts["explores"][""],
         key=parts["key"][""],
     )
 

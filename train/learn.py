@@ -26,6 +26,7 @@ class TrainState(NamedTuple):
     square: Weights  # second moment
     updates: Array
     boards: BoardArrays
+    explores: Array  # of each game the part of its turns whose end is drawn at random
     key: Array
 
 
@@ -50,13 +51,26 @@ def beginning(recipe: Recipe) -> TrainState:
             spread = 0.1 if name in ("win", "worms") else 1.4
             weights[name] = jnp.array(rng.normal(size=size) * spread / size[0] ** 0.5, jnp.float32)
     nothing = jax.tree.map(jnp.zeros_like, weights)
-    key, seats = jax.random.split(jax.random.key(recipe.seed))
+    key, seats, kinds = jax.random.split(jax.random.key(recipe.seed), 3)
     boards = jax.vmap(lambda key: new_game(spec, recipe.mixed, key))(
         jax.random.split(seats, recipe.games)
     )
     return TrainState(
-        weights, weights, nothing, nothing, jnp.int32(0), boards, jax.random.key_data(key)
+        weights,
+        weights,
+        nothing,
+        nothing,
+        jnp.int32(0),
+        boards,
+        explored(recipe, kinds),
+        jax.random.key_data(key),
     )
+
+
+def explored(recipe: Recipe, key: Array) -> Array:
+    """Drawn anew for so many games."""
+    shares, epsilons = jnp.array(recipe.explores, jnp.float32).T
+    return jax.random.choice(key, epsilons, (recipe.games,), p=shares)
 
 
 class PlayedTurns(NamedTuple):
@@ -66,33 +80,38 @@ class PlayedTurns(NamedTuple):
     win: Array
     worms: Array
     after: BoardArrays  # finished games have begun anew
+    explores: Array  # of the games after it
     games: Array  # finished
 
 
 def step(recipe: Recipe, state: TrainState, learning_rate: Array) -> tuple[TrainState, StepMetrics]:
     """One turn of every game, and some updates of the weights."""
     key, turns, mix = jax.random.split(jax.random.wrap_key_data(state.key), 3)
-    played = play(recipe, state.boards, turns, state.ema)
+    played = play(recipe, state, turns, state.ema)
     state, means = learn(recipe, state, learning_rate, mix, played)
-    state = state._replace(boards=played.after, key=jax.random.key_data(key))
+    state = going_on(state, played)._replace(key=jax.random.key_data(key))
     return state, StepMetrics(*means, played.games)
 
 
+def going_on(state: TrainState, played: PlayedTurns) -> TrainState:
+    return state._replace(boards=played.after, explores=played.explores)
+
+
 def play(
-    recipe: Recipe, boards: BoardArrays, key: Array, judge: Weights, mover: Weights | None = None
+    recipe: Recipe, games: TrainState, key: Array, judge: Weights, mover: Weights | None = None
 ) -> PlayedTurns:
     """The movers do what these weights say is best: the judge's, if no others are given."""
     spec = recipe.spec
-    turns, news = jax.random.split(key)
-    order = in_order(spec, boards)
-    boards = jax.tree.map(lambda column: column[order], boards)
+    turns, news, kinds = jax.random.split(key, 3)
+    order = in_order(spec, games.boards)
+    boards, explores = jax.tree.map(lambda column: column[order], (games.boards, games.explores))
     slices = recipe.games // recipe.slice
     parts = jax.tree.map(
-        lambda column: column.reshape(slices, recipe.slice, *column.shape[1:]), boards
+        lambda column: column.reshape(slices, recipe.slice, *column.shape[1:]), (boards, explores)
     )
 
-    def some(part: tuple[BoardArrays, Array]) -> tuple[Array, Array, BoardArrays]:
-        here, chance = part
+    def some(part: tuple[BoardArrays, Array, Array]) -> tuple[Array, Array, BoardArrays]:
+        here, epsilon, chance = part
         there = ends(spec, here)
 
         def worth(weights: Weights) -> tuple[Array, Array]:
@@ -104,21 +123,23 @@ def play(
         wanted = win if mover is None else worth(mover)[0]
         solved = solve(spec, here, there, wanted[..., 0])
         weight = solved.chance[..., None]
-        after, _ = draw(chance, there, solved, recipe.epsilon)
+        after, _ = draw(chance, there, solved, epsilon)
         return (weight * win).sum((1, 2)), (weight * worms).sum((1, 2)), after
 
     win, worms, after = jax.tree.map(
         lambda column: column.reshape(recipe.games, *column.shape[2:]),
-        jax.lax.map(some, (parts, jax.random.split(turns, slices))),
+        jax.lax.map(some, (*parts, jax.random.split(turns, slices))),
     )
     done = ended(after)
     fresh = jax.vmap(lambda key: new_game(spec, recipe.mixed, key))(
         jax.random.split(news, recipe.games)
     )
-    following = jax.tree.map(
-        lambda new, old: jnp.where(done.reshape(-1, *[1] * (new.ndim - 1)), new, old), fresh, after
+    following, exploring = jax.tree.map(
+        lambda new, old: jnp.where(done.reshape(-1, *[1] * (new.ndim - 1)), new, old),
+        (fresh, explored(recipe, kinds)),
+        (after, explores),
     )
-    return PlayedTurns(boards, win, worms, following, done.sum())
+    return PlayedTurns(boards, win, worms, following, exploring, done.sum())
 
 
 def learn(

@@ -11,6 +11,12 @@ from wormgrill.values.net import Shape
 SHAPE = Shape(reading=192, digest=48, view=160, last=80)
 
 
+# Of so many games, so many turns whose end is drawn at random: most games are played well, some as
+# people play who err often, some at random, so that no position is strange to the net.
+Explores = tuple[tuple[float, float], ...]
+EXPLORES: Explores = ((0.75, 0.04), (0.15, 0.25), (0.1, 1.0))
+
+
 def lacks_only_specialists(this: Edition, that: Edition) -> bool:
     """Whether a net for the one serves the other too."""
     fewer = set(this.specialists) < set(that.specialists)
@@ -32,7 +38,7 @@ class Recipe:
     learning_rate: float = 2e-3  # at its highest
     last_learning_rate: float = 2e-5
     worms: float = 0.05  # weight of the worms in the loss
-    epsilon: float = 0.06  # turns whose end is drawn at random, so that everything is seen
+    explores: Explores = EXPLORES
     option: float = 0.08  # games with the short game, and with free choice
     ema_decay: float = 0.998  # of the weights' EMA, the target net
     seed: int = 1

@@ -14,7 +14,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from train.learn import TrainState, beginning, learn, play
+from train.learn import TrainState, beginning, going_on, learn, play
 from train.recipe import Recipe
 from train.run import CHUNK, cosine_schedule
 from wormgrill.batch import kernel
@@ -38,12 +38,12 @@ def step(
     """A turn of the learner in half of the games and of the champion in the others."""
     mine, theirs = pair
     key, first, second, mix, other = jax.random.split(jax.random.wrap_key_data(mine.key), 5)
-    by_me = play(recipe, mine.boards, first, theirs.ema)
-    by_them = play(recipe, theirs.boards, second, mine.ema, champion)
+    by_me = play(recipe, mine, first, theirs.ema)
+    by_them = play(recipe, theirs, second, mine.ema, champion)
     mine, told = learn(recipe, mine, learning_rate, mix, by_me)
     theirs, _ = learn(recipe, theirs, learning_rate, other, by_them)
-    mine = mine._replace(boards=by_them.after, key=jax.random.key_data(key))
-    return Pair(mine, theirs._replace(boards=by_me.after)), (told[0], jnp.sqrt(told[1]))
+    mine = going_on(mine, by_them)._replace(key=jax.random.key_data(key))
+    return Pair(mine, going_on(theirs, by_me)), (told[0], jnp.sqrt(told[1]))
 
 
 def main() -> None:

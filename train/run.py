@@ -13,6 +13,8 @@ import numpy as np
 from train.checkpoint import load, note, save
 from train.learn import StepMetrics, TrainState, beginning, step
 from train.recipe import Recipe
+from train.warm import grown
+from wormgrill.values.net import Weights
 
 CHUNK = 20  # steps between two looks at the clock
 KEPT_EVERY = 60.0  # seconds
@@ -30,11 +32,14 @@ class TrainingRun(NamedTuple):
     log: Path
 
 
-def prepare(recipe: Recipe, folder: Path, tell: Tell) -> TrainingRun:
-    """Goes on from the last checkpoint in this folder, if there is one."""
+def prepare(recipe: Recipe, folder: Path, tell: Tell, warm: Weights | None = None) -> TrainingRun:
+    """Goes on from the last checkpoint in this folder, if there is one, else from these weights."""
     name = recipe.name
     kept, log = folder / f"{name}.state.npz", folder / f"{name}.jsonl"
     state = resumed(recipe, kept)
+    if warm is not None and not kept.exists():
+        weights = grown(recipe, warm)
+        state = state._replace(weights=weights, ema=weights)
 
     def chunk(state: TrainState, learning_rate: jax.Array) -> tuple[TrainState, StepMetrics]:
         return jax.lax.scan(lambda state, _: step(recipe, state, learning_rate), state, None, CHUNK)

@@ -26,7 +26,8 @@ BAD = {
     "deluxe+poker:2": "“poker” is not known",
     "nowhere.toml:2": "nowhere.toml: No such file",
     "classic:2 --games 100 --slice 64": "must be a multiple of --slice 64",
-    "classic:2 --games 10 --slice 10": "and of 4",
+    "classic:2 --games 10 --slice 10": "and of --updates 4",
+    "classic:2 --games 8 --slice 8 --updates 0": "and of --updates 0",
     "classic:2 --games 0": "must be a multiple",
     "classic:2 --games many": "invalid int value",
 }

@@ -13,12 +13,13 @@ from jax import Array
 
 from tests.support.mini import RECIPE
 from train.checkpoint import load, save
-from train.learn import StepMetrics, TrainState
+from train.learn import StepMetrics, TrainState, beginning, explored, play
 from train.run import OtherRecipe, TrainingRun, cosine_schedule, prepare, resumed, train
+from train.warm import OtherNet, grown
 from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.contest import Player, contest
 from wormgrill.batch.value import net_value, turn_ev
-from wormgrill.values.net import Weights
+from wormgrill.values.net import Shape, Weights
 
 CHUNKS = 20
 
@@ -96,6 +97,28 @@ def test_a_run_keeps_its_state_and_notes_its_progress(run: TrainingRun) -> None:
     assert lines[-1]["updates"] == int(state.updates)
     assert lines[-1]["turns"] * RECIPE.updates == lines[-1]["updates"] * RECIPE.games
     assert told[-1].endswith("turns/s")
+
+
+def test_some_games_are_played_well_some_badly_and_some_at_random(run: TrainingRun) -> None:
+    """So that the net meets what people bring about; a game keeps its kind up to its end."""
+    recipe = replace(RECIPE, games=4096)
+    many = np.asarray(explored(recipe, jax.random.key(3)))
+    for share, epsilon in RECIPE.explores:
+        error = (share * (1 - share) / recipe.games) ** 0.5
+        assert (many == np.float32(epsilon)).mean() == pytest.approx(share, abs=5 * error)
+    once = play(RECIPE, run.state, jax.random.key(1), run.state.ema)
+    assert sorted(once.explores) == sorted(run.state.explores)  # no game ends in its first turn
+
+
+@pytest.mark.parametrize("wider", [RECIPE.shape, Shape(reading=40, digest=11, view=36, last=20)])
+def test_a_run_can_begin_with_a_net_there_is_also_a_wider_one(wider: Shape) -> None:
+    state = beginning(replace(RECIPE, seed=9))
+    recipe = replace(RECIPE, shape=wider)
+    warm = grown(recipe, state.weights)
+    one = jax.vmap(partial(chance, state.weights))(state.boards)
+    np.testing.assert_allclose(jax.vmap(partial(chance, warm))(state.boards), one, atol=1e-6)
+    with pytest.raises(OtherNet, match="wider than the recipe"):
+        grown(replace(RECIPE, shape=Shape(8, 8, 8, 8)), state.weights)
 
 
 def test_the_learning_rate_rises_at_first_and_falls_to_the_last() -> None:

@@ -81,17 +81,18 @@ def seen(boards: BoardArrays, leaves: Array) -> Array:
 
 
 def draw(
-    key: Array, ends: BatchEnds, solved: Solved, epsilon: float = 0.0
+    key: Array, ends: BatchEnds, solved: Solved, epsilon: Array | float | None = None
 ) -> tuple[BoardArrays, Array]:
     """How each turn ends: the board then, and the number of its leaf among all.
 
-    Epsilon-greedy: with this chance any end of the turn is drawn, each as likely as the others.
+    Epsilon-greedy: with this chance, of all boards or of each, any end of the turn is drawn, each
+    as likely as the others.
     """
     which, leaf, other = jax.random.split(key, 3)
     flat = solved.chance.reshape(len(solved.chance), -1)
     valid = (ends.leaves.valid & ends.valid[..., None]).reshape(flat.shape)
     chosen = jax.random.categorical(leaf, jnp.log(jnp.maximum(flat, 1e-30)))
-    if epsilon:
+    if epsilon is not None:
         anything = jax.random.categorical(other, jnp.where(valid, 0.0, -jnp.inf))
         explores = jax.random.bernoulli(which, epsilon, chosen.shape)
         chosen = jnp.where(explores, anything, chosen)
