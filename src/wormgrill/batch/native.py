@@ -98,7 +98,7 @@ class Plan(NamedTuple):
     most: int  # items in a level
 
 
-class Tables(NamedTuple):
+class FlatTables(NamedTuple):
     first: int  # states below do not roll
     chance: Floats  # [roll]
     dead_chance: Floats  # [state]
@@ -126,7 +126,7 @@ class _Parts:
 
 
 @lru_cache(maxsize=16)
-def _tables(parts: _Parts, size: int) -> Tables:
+def _tables(parts: _Parts, size: int) -> FlatTables:
     groups = parts.groups
     first = groups[0].first
     rolls = np.concatenate(
@@ -144,7 +144,7 @@ def _tables(parts: _Parts, size: int) -> Tables:
     into = np.bincount(target, minlength=size)
     levels = [(group.first, group.last) for group in groups]
     no_rolls = np.zeros(first + 1, np.int64)
-    return Tables(
+    return FlatTables(
         first,
         chance,
         dead,
