@@ -1,6 +1,7 @@
 """The full-screen client under test: a data folder of its own, and nothing moves."""
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -102,8 +103,8 @@ async def sit_down(
 
 
 def text_of(app: TerminalApp) -> str:
-    """All that can be read on the screen."""
-    return "\n".join(line.rstrip() for line in seen(app)).replace("\N{NO-BREAK SPACE}", " ")
+    """All that can be read on the screen, spaces of all kinds as spaces."""
+    return re.sub(r"[^\S\n]", " ", "\n".join(line.rstrip() for line in seen(app)))
 
 
 Acts = Callable[[Pilot[None], TerminalApp], Awaitable[None]]
