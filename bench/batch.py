@@ -2,11 +2,12 @@
 
 The exact solve of two-player classic, up (what the turn is worth) and down again (how it ends), in
 plain JAX and by compiled code; then whole turns of training, nets included, both ways in turns:
-`python -m bench.batch deluxe:3-7 --games 512`. `--plain no` leaves plain JAX out: it compiles long.
+`python -m bench.batch deluxe-3-7 --games 512`. `--plain no` leaves plain JAX out: it compiles long.
 """
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter, process_time
 from types import ModuleType
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from train.export import UnknownRun, recipe_named
 from train.learn import PlayedTurns, TrainState, beginning, going_on, play
 from train.recipe import Recipe
 from wormgrill.batch import kernel
@@ -121,21 +123,22 @@ def tell(line: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.batch", description=__doc__)
-    parser.add_argument("runs", nargs="*", metavar="EDITION:PLAYERS", default=["classic:2"])
+    parser.add_argument("runs", nargs="*", metavar="RUN", default=["classic-2"])
     parser.add_argument("--games", type=int, default=512, help="side by side")
     parser.add_argument("--slice", type=int, default=512, help="solved together")
     parser.add_argument("--plain", choices=("yes", "no"), default="yes")
     asked = parser.parse_args()
+    size = {"games": asked.games, "slice": asked.slice}
+    try:
+        recipes = [replace(recipe_named(run), **size) for run in asked.runs]
+    except UnknownRun as refusal:
+        parser.error(str(refusal))
     tell(f"On {jax.devices()[0].device_kind}.")
     tell(kernel.speed_up())
     passes: Passes = {"plain JAX": None} if asked.plain == "yes" or kernel.native is None else {}
     passes |= {"compiled": kernel.native} if kernel.native else {}
     solves(passes)
-    for run in asked.runs:
-        key, _, players = run.partition(":")
-        least, _, most = players.partition("-")
-        counts = int(least), int(most or least)
-        recipe = Recipe(EDITIONS[key], counts, games=asked.games, slice=asked.slice)
+    for recipe in recipes:
         training(recipe, passes)
 
 

@@ -8,11 +8,10 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from random import Random
-from typing import NamedTuple
 
 from wormgrill.bots.levels import SOFTNESS, LevelBot
+from wormgrill.reviews.interval import GameRate, per_turn_and_error
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.events import TurnEnded
 from wormgrill.rules.game import follow, start
@@ -22,14 +21,8 @@ from wormgrill.rules.rolls import draw
 LADDER = range(1, len(SOFTNESS) + 1)
 
 
-class Given(NamedTuple):
-    """Turns of one game, and the chance of winning given away in them, by all seats."""
-
-    turns: int
-    given: float
-
-
-def play(edition: str, players: int, level: float, seed: int) -> Given:
+def play(edition: str, players: int, level: float, seed: int) -> GameRate:
+    """Of all seats together."""
     chance = Random(seed)
     bot = LevelBot(level, seed)
     position = start(EDITIONS[edition], [str(seat) for seat in range(players)])
@@ -44,7 +37,7 @@ def play(edition: str, players: int, level: float, seed: int) -> Given:
             action = chance.choices(weighed, [one.chance for one in weighed])[0].action
             position, events = follow(position, turn, action)
         turns += any(isinstance(event, TurnEnded) for event in events)
-    return Given(turns, given)
+    return GameRate(turns, given)
 
 
 def measure(
@@ -57,12 +50,10 @@ def measure(
             first = int((seed * 100 + level) * 1_000_003)
             seeds = range(first, first + games)
             played = list(pool.map(partial(play, edition, players, level), seeds, chunksize=8))
-            turns = sum(game.turns for game in played)
-            rate = sum(game.given for game in played) / turns
-            off = sum((game.given - rate * game.turns) ** 2 for game in played)
+            rate, error = per_turn_and_error(played)
             rates.append(rate)
-            errors.append(sqrt(off) / turns)
-            print(f"  level {level:g}: {rate:.4f} ± {errors[-1]:.4f} per turn", flush=True)
+            errors.append(error)
+            print(f"  level {level:g}: {rate:.4f} ± {error:.4f} per turn", flush=True)
     row = ", ".join(f"{rate:.4f}" for rate in rates)
     print(f'    ("{edition}", {players}): ({row}),')
     print(f"  standard errors up to {max(errors):.4f}; {games} games per level", flush=True)

@@ -31,7 +31,7 @@ class Soft(NamedTuple):
 
     @property
     def valid(self) -> Array:
-        return (self.ends.leaves.valid & self.ends.valid[..., None]).reshape(TOGETHER, -1)
+        return self.ends.possible.reshape(TOGETHER, -1)
 
     @property
     def chance(self) -> Floats:
@@ -75,7 +75,7 @@ def test_each_end_that_can_be_is_judged_as_if_it_were_alone() -> None:
         there = jax.jit(partial(ends, SPEC))(boards)
         found = np.asarray(jax.jit(partial(over_leaves, worth))(there))
         alone = np.asarray(jax.jit(jax.vmap(jax.vmap(jax.vmap(worth))))(there.leaves.board))
-    valid = np.asarray(there.leaves.valid & there.valid[..., None])
+    valid = np.asarray(there.possible)
     assert valid.sum() > 2 * LEAVES_TOGETHER * TOGETHER
     assert np.array_equal(found[valid], alone[valid])
 

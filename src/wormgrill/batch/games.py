@@ -90,7 +90,7 @@ def draw(
     """
     which, leaf, other = jax.random.split(key, 3)
     flat = solved.chance.reshape(len(solved.chance), -1)
-    valid = (ends.leaves.valid & ends.valid[..., None]).reshape(flat.shape)
+    valid = ends.possible.reshape(flat.shape)
     chosen = jax.random.categorical(leaf, jnp.log(jnp.maximum(flat, 1e-30)))
     if epsilon is not None:
         anything = jax.random.categorical(other, jnp.where(valid, 0.0, -jnp.inf))

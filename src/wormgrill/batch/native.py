@@ -112,22 +112,8 @@ class FlatTables(NamedTuple):
     down: Plan  # over the ways into each state
 
 
-class _Parts:
-    """`Group`s, which are not hashable, by who they are: there are few, and they live on."""
-
-    def __init__(self, groups: tuple[Group, ...]) -> None:
-        self.groups = groups
-
-    def __hash__(self) -> int:
-        return hash(tuple(map(id, self.groups)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Parts) and self.groups == other.groups
-
-
 @lru_cache(maxsize=16)
-def _tables(parts: _Parts, size: int) -> FlatTables:
-    groups = parts.groups
+def _tables(groups: tuple[Group, ...], size: int) -> FlatTables:
     first = groups[0].first
     rolls = np.concatenate(
         [np.full(len(group.target), group.target.shape[1]) for group in groups]
@@ -200,7 +186,7 @@ def climb(
     groups: tuple[Group, ...], state: Array, stop: Array, dead: Array, again: Array | None
 ) -> tuple[Array, Array, Array]:
     """What each state is worth, what rolling is, and which option of each roll is taken."""
-    tables = _tables(_Parts(groups), len(state))
+    tables = _tables(groups, len(state))
     boards = state.shape[1]
     state, stop, dead, once_more = (_filled_up(one) for one in (state, stop, dead, again))
     rolls = _shaped((len(tables.chance), state.shape[1]), jnp.uint8)
@@ -233,7 +219,7 @@ def descend(
 
     `worth`: of rolling, of stopping, of a dead roll.
     """
-    tables = _tables(_Parts(groups), len(state))
+    tables = _tables(groups, len(state))
     boards = state.shape[1]
     like = _shaped((len(state), chosen.shape[1]), state.dtype)
     call = jax.ffi.ffi_call("wormgrill_descend", (like,) * 5)

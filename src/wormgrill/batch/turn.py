@@ -29,6 +29,11 @@ class BatchEnds(NamedTuple):
     valid: Array  # [boards, ways]
     leaves: Leaves  # [boards, ways, leaves]
 
+    @property
+    def possible(self) -> Array:
+        """Which leaves can be, [boards, ways, leaves]."""
+        return self.leaves.valid & self.valid[..., None]
+
 
 class Solved(NamedTuple):
     """Turns solved: `solver.turn.SolvedTurn` for many boards, asked at the start of the turn."""
@@ -57,7 +62,7 @@ def over_leaves(worth: Callable[[BoardArrays], Tree], ends: BatchEnds) -> Tree:
     first, and it is done some at a time until none of them is left.
     """
     shape = ends.leaves.valid.shape
-    valid = (ends.leaves.valid & ends.valid[..., None]).ravel()
+    valid = ends.possible.ravel()
     boards: BoardArrays = jax.tree.map(
         lambda column: column.reshape(len(valid), *column.shape[3:]), ends.leaves.board
     )

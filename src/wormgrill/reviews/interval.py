@@ -25,20 +25,24 @@ class Rate(NamedTuple):
 
 
 def rate(games: Sequence[GameRate]) -> Rate | None:
-    """None before LEAST_GAMES.
+    """None before LEAST_GAMES."""
+    if len(games) < LEAST_GAMES or not any(game.turns for game in games):
+        return None
+    per_turn, error = per_turn_and_error(games)
+    reach = quantile((1 + SURE) / 2, len(games) - 1) * error
+    return Rate(per_turn, max(0.0, per_turn - reach), per_turn + reach)
+
+
+def per_turn_and_error(games: Sequence[GameRate]) -> tuple[float, float]:
+    """Given away per turn, and its standard error.
 
     Sum by sum, so that a long game counts for more; games, not turns, are what varies, for the
     turns of one game are alike.
     """
-    turns = sum(game.turns for game in games)
-    if len(games) < LEAST_GAMES or not turns:
-        return None
-    many = len(games)
+    many, turns = len(games), sum(game.turns for game in games)
     per_turn = sum(game.given for game in games) / turns
     off = sum((game.given - per_turn * game.turns) ** 2 for game in games)
-    error = sqrt(off * many / (many - 1)) / turns
-    reach = quantile((1 + SURE) / 2, many - 1) * error
-    return Rate(per_turn, max(0.0, per_turn - reach), per_turn + reach)
+    return per_turn, sqrt(off * many / max(1, many - 1)) / turns
 
 
 def quantile(chance: float, freedom: int) -> float:
