@@ -11,9 +11,10 @@ from math import sqrt
 from statistics import fmean
 from time import process_time
 
-from bench.strength import play, seatings
+from bench.correction import turns
+from bench.strength import seatings
 from wormgrill.rules.editions import EDITIONS
-from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.position import Position
 from wormgrill.solver import kernel
 from wormgrill.solver.ends import Value
 from wormgrill.solver.turn import SolvedTurn
@@ -23,24 +24,15 @@ from wormgrill.values.deep import deepened
 NEAR = 3  # tiles face up, or fewer: the end is near
 
 
-def turns(edition: str, players: int, games: int, seed: int) -> list[Position]:
-    """The beginnings of all turns."""
-    found = []
-    tables = islice(seatings("champion", "turn-ev", players), games)
-    for number, bots in enumerate(tables):
-        record = play(EDITIONS[edition], bots, seed * 1_000_003 + number)
-        found += [
-            position
-            for _, position, _ in record.replay()
-            if position.turn and position.turn.phase is Phase.ROLL and not position.turn.kept
-        ]
-    return found
-
-
 def measure(edition: str, players: int, games: int, seed: int) -> str:
     value = champion_value(EDITIONS[edition], players)
     assert value is not None
-    began = turns(edition, players, games, seed)
+    tables = islice(seatings("champion", "turn-ev", players), games)
+    began = [
+        position
+        for number, bots in enumerate(tables)
+        for position in turns(edition, bots, seed * 1_000_003 + number)
+    ]
     steps: list[list[float]] = [[], []]
     seconds = [0.0, 0.0]
     for position in began:

@@ -14,7 +14,7 @@ import numpy as np
 from bench.strength import keep
 from wormgrill.batch import kernel
 from wormgrill.batch.board import BoardSpec
-from wormgrill.batch.contest import Player, contest
+from wormgrill.batch.contest import Player, contest, hero_seating
 from wormgrill.batch.value import turn_ev, win_value
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.values.champion import net_for
@@ -25,10 +25,8 @@ def measured(edition: str, players: int, games: int, together: int, seed: int) -
     spec = BoardSpec(EDITIONS[edition], players)
     weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
     judge = partial(win_value, spec, net.layout, weights)
-    hero = np.arange(games)[:, None] % players == np.arange(players)
-    seating = jnp.asarray(np.where(hero, 0, 1))
     both = (Player(judge), Player(partial(turn_ev, spec)))
-    told = contest(spec, both, judge, seating, jax.random.key(seed), together)
+    told = contest(spec, both, judge, hero_seating(games, players), jax.random.key(seed), together)
     won, luck, given, turns = map(np.asarray, (told.won, told.luck, told.given, told.turns))
     skill, many = won[:, 0] - luck[:, 0], games**0.5
     return {

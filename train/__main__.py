@@ -4,11 +4,14 @@ A run that has a checkpoint in the folder goes on from it. While one run trains,
 """
 
 import argparse
+import shlex
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import jax
 
+from train.checkpoint import note
 from train.recipe import Recipe, lacks_only_specialists
 from train.run import OtherRecipe, prepare, train
 from train.warm import OtherNet
@@ -72,7 +75,9 @@ def _all(runs: list[tuple[Recipe, float]], folder: Path, warm: bool) -> None:
             for recipe, _ in runs
         ]
         for run, (_, seconds) in zip(ready, runs, strict=True):
-            train(run.result(), seconds, _tell)
+            ready_run = run.result()
+            note(ready_run.log, command=shlex.join(["python", "-m", "train", *sys.argv[1:]]))
+            train(ready_run, seconds, _tell)
 
 
 def _known(recipe: Recipe) -> Weights:

@@ -10,10 +10,10 @@ import numpy as np
 
 from train.learn import TrainState
 from wormgrill.batch.board import BoardArrays
+from wormgrill.values.net import Weights
 
 _WEIGHTS = ("weights", "ema", "mean", "square")
 _ALONE = ("updates", "explores", "key")
-_FORMER_EPSILON = 0.06  # of all games, in older checkpoints
 _FORMERLY = {"steady": "ema"}  # part of the state, as older checkpoints name it
 
 
@@ -37,7 +37,6 @@ def load(path: Path) -> TrainState:
             part, _, rest = name.partition("/")
             parts.setdefault(_FORMERLY.get(part, part), {})[rest] = jnp.asarray(found[name])
     boards = BoardArrays(**parts["boards"])
-    parts.setdefault("explores", {"": jnp.full(len(boards.supply), _FORMER_EPSILON)})
     return TrainState(
         **{part: parts[part] for part in _WEIGHTS},
         updates=parts["updates"][""],
@@ -45,6 +44,17 @@ def load(path: Path) -> TrainState:
         explores=parts["explores"][""],
         key=parts["key"][""],
     )
+
+
+def trained(path: Path) -> Weights:
+    """The net that a run has come to."""
+    with np.load(path) as found:
+        names = {name: name.partition("/") for name in found.files}
+        return {
+            weights: np.asarray(found[name], np.float32)
+            for name, (part, _, weights) in names.items()
+            if _FORMERLY.get(part, part) == "ema"
+        }
 
 
 def note(path: Path, **told: Any) -> None:

@@ -5,11 +5,10 @@ import sys
 from hashlib import sha256
 from itertools import combinations_with_replacement
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from train.checkpoint import load
+from train.checkpoint import trained
 from train.recipe import Recipe, lacks_only_specialists
 from wormgrill.rules.editions import EDITIONS
 
@@ -19,13 +18,9 @@ STRENGTH = Path("train/strength.jsonl")
 
 def export(name: str, runs: Path) -> None:
     recipe = recipe_named(name)
-    state = load(runs / f"{name}.state.npz")
     target = NETS / f"{name}.npz"
-    weights: dict[str, Any] = {
-        key: np.asarray(array, np.float32) for key, array in state.ema.items()
-    }
     with target.open("wb") as file:
-        np.savez_compressed(file, **weights)
+        np.savez_compressed(file, **trained(runs / f"{name}.state.npz"))
     log = runs / f"{name}.jsonl"
     target.with_suffix(".toml").write_text(_card(recipe, target, log))
 
@@ -53,8 +48,9 @@ def recipe_named(name: str) -> Recipe:
 def _card(recipe: Recipe, target: Path, log: Path) -> str:
     whole, (least, most) = recipe.edition, recipe.players
     served = [whole.key, *(key for key in EDITIONS if lacks_only_specialists(EDITIONS[key], whole))]
-    players = f"{least}-{most}" if most > least else f"{least}"
-    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    noted = [json.loads(line) for line in log.read_text().splitlines()]
+    commands = [line["command"] for line in noted if "command" in line]
+    lines = [line for line in noted if "turns" in line]
     sessions = [
         line
         for line, following in zip(lines, [*lines[1:], None], strict=True)
@@ -69,11 +65,10 @@ weights = {weights}
 sha256 = "{sha256(target.read_bytes()).hexdigest()}"
 
 [made]
-by = "python -m train {"+".join(served)}:{players}"
+by = {json.dumps(commands)}
 seconds = {round(sum(one["seconds"] for one in sessions))}  # of training on one H200
 turns = {sum(one["turns"] for one in sessions)}
 games = {sum(one["games"] for one in sessions)}
-updates = {last["updates"]}
 residual = {last["residual"]}  # r.m.s. of what a solved turn corrects, random turns included
 worms = {last["worms"]}  # the same for the worms at the end, added up over the seats
 

@@ -26,7 +26,7 @@ class TrainState(NamedTuple):
     square: Weights  # second moment
     updates: Array
     boards: BoardArrays
-    explores: Array  # of each game the part of its turns whose end is drawn at random
+    explores: Array  # [games, 2]: the part of the turns whose end is drawn, and of those that fail
     key: Array
 
 
@@ -68,9 +68,9 @@ def beginning(recipe: Recipe) -> TrainState:
 
 
 def explored(recipe: Recipe, key: Array) -> Array:
-    """Drawn anew for so many games."""
-    shares, epsilons = jnp.array(recipe.explores, jnp.float32).T
-    return jax.random.choice(key, epsilons, (recipe.games,), p=shares)
+    """Which games are played in which way; the next game in a place goes on in its way."""
+    shares, *ways = jnp.array(recipe.explores, jnp.float32).T
+    return jax.random.choice(key, jnp.stack(ways, 1), (recipe.games,), p=shares)
 
 
 class PlayedTurns(NamedTuple):
@@ -102,7 +102,7 @@ def play(
 ) -> PlayedTurns:
     """The movers do what these weights say is best: the judge's, if no others are given."""
     spec = recipe.spec
-    turns, news, kinds = jax.random.split(key, 3)
+    turns, news = jax.random.split(key)
     order = in_order(spec, games.boards)
     boards, explores = jax.tree.map(lambda column: column[order], (games.boards, games.explores))
     slices = recipe.games // recipe.slice
@@ -111,7 +111,7 @@ def play(
     )
 
     def some(part: tuple[BoardArrays, Array, Array]) -> tuple[Array, Array, BoardArrays]:
-        here, epsilon, chance = part
+        here, exploring, chance = part
         there = ends(spec, here)
 
         def worth(weights: Weights) -> tuple[Array, Array]:
@@ -123,7 +123,7 @@ def play(
         wanted = win if mover is None else worth(mover)[0]
         solved = solve(spec, here, there, wanted[..., 0])
         weight = solved.chance[..., None]
-        after, _ = draw(chance, there, solved, epsilon)
+        after, _ = draw(chance, there, solved, *exploring.T)
         return (weight * win).sum((1, 2)), (weight * worms).sum((1, 2)), after
 
     win, worms, after = jax.tree.map(
@@ -134,12 +134,10 @@ def play(
     fresh = jax.vmap(lambda key: new_game(spec, recipe.mixed, key))(
         jax.random.split(news, recipe.games)
     )
-    following, exploring = jax.tree.map(
-        lambda new, old: jnp.where(done.reshape(-1, *[1] * (new.ndim - 1)), new, old),
-        (fresh, explored(recipe, kinds)),
-        (after, explores),
+    following: BoardArrays = jax.tree.map(
+        lambda new, old: jnp.where(done.reshape(-1, *[1] * (new.ndim - 1)), new, old), fresh, after
     )
-    return PlayedTurns(boards, win, worms, following, exploring, done.sum())
+    return PlayedTurns(boards, win, worms, following, explores, done.sum())
 
 
 def learn(

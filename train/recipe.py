@@ -1,6 +1,7 @@
 """The recipe, the same for every edition and number of players."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wormgrill.batch.board import BoardSpec
 from wormgrill.batch.games import Mixed
@@ -8,13 +9,25 @@ from wormgrill.rules.edition import Edition
 from wormgrill.values.layout import Layout
 from wormgrill.values.net import Shape
 
-SHAPE = Shape(reading=192, digest=48, view=160, last=80)
+SHAPE = Shape(reading=320, digest=64, view=320, last=160)
 
 
-# Of so many games, so many turns whose end is drawn at random: most games are played well, some as
-# people play who err often, some at random, so that no position is strange to the net.
-Explores = tuple[tuple[float, float], ...]
-EXPLORES: Explores = ((0.75, 0.04), (0.15, 0.25), (0.1, 1.0))
+class Exploring(NamedTuple):
+    """Of so many games the part of the turns whose end is drawn, and how many of those fail."""
+
+    share: float
+    epsilon: float
+    fails: float
+
+
+# Most games are played well, some as people play who err often, some at random, some by players
+# who bring nothing home for long, so that no position is strange to the net.
+EXPLORES = (
+    Exploring(0.7, 0.04, 0.1),
+    Exploring(0.12, 0.25, 0.3),
+    Exploring(0.08, 1.0, 0.1),
+    Exploring(0.1, 1.0, 0.9),
+)
 
 
 def lacks_only_specialists(this: Edition, that: Edition) -> bool:
@@ -38,7 +51,7 @@ class Recipe:
     learning_rate: float = 2e-3  # at its highest
     last_learning_rate: float = 2e-5
     worms: float = 0.05  # weight of the worms in the loss
-    explores: Explores = EXPLORES
+    explores: tuple[Exploring, ...] = EXPLORES
     option: float = 0.08  # games with the short game, and with free choice
     ema_decay: float = 0.998  # of the weights' EMA, the target net
     seed: int = 1

@@ -59,11 +59,11 @@ def softly(softness: float | Floats) -> Soft:
     return found
 
 
-def drawn(play: Soft, epsilon: float) -> Ints:
+def drawn(play: Soft, epsilon: float, fails: float = 0.1) -> Ints:
     """Which leaf each turn ended in, so many times."""
     with jax.enable_x64(True):
         keys = jax.random.split(jax.random.key(3), DRAWN)
-        many = jax.vmap(lambda key: draw(key, play.ends, play.solved, epsilon)[1])
+        many = jax.vmap(lambda key: draw(key, play.ends, play.solved, epsilon, fails)[1])
         return np.asarray(jax.jit(many)(keys))
 
 
@@ -97,6 +97,24 @@ def test_a_turn_that_explores_ends_in_anything_that_can_be() -> None:
     chosen = drawn(play, 1.0)
     for board, valid in enumerate(play.valid):
         assert set(chosen[:, board]) == set(np.flatnonzero(valid))
+
+
+@pytest.mark.parametrize("fails", [0.0, 0.3, 0.9])
+def test_so_many_of_the_turns_that_explore_fail(fails: float) -> None:
+    """Wherever something else can be; and the rest ends in anything else, each as often."""
+    play = softly(0.03)
+    chosen = drawn(play, 1.0, fails)
+    failed = np.asarray(play.ends.leaves.slot == 0).reshape(TOGETHER, -1)
+    for board, valid in enumerate(play.valid):
+        often = np.bincount(chosen[:, board], minlength=len(valid)) / DRAWN
+        others = valid & ~failed[board]
+        assert others.any()
+        expected = np.where(others, (1 - fails) / others.sum(), 0)
+        assert (
+            np.abs(often - expected)[~failed[board]]
+            <= 5 * np.sqrt(expected[~failed[board]] / DRAWN) + 2 / DRAWN
+        ).all()
+        assert often[failed[board]].sum() == pytest.approx(fails, abs=5 * 0.5 / DRAWN**0.5)
 
 
 def test_the_board_drawn_is_that_of_its_leaf() -> None:

@@ -52,6 +52,11 @@ class ContestResult(NamedTuple):
     steps: Array
 
 
+def hero_seating(games: int, seats: int) -> Array:
+    """Player 0 in every seat in turn, player 1 in all the others."""
+    return (jnp.arange(games)[:, None] % seats != jnp.arange(seats)).astype(jnp.int32)
+
+
 def contest(
     spec: BoardSpec,
     players: tuple[Player, ...],

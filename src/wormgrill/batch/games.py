@@ -81,22 +81,36 @@ def seen(boards: BoardArrays, leaves: Array) -> Array:
 
 
 def draw(
-    key: Array, ends: BatchEnds, solved: Solved, epsilon: Array | float | None = None
+    key: Array,
+    ends: BatchEnds,
+    solved: Solved,
+    epsilon: Array | float | None = None,
+    fails: Array | float = 0.1,
 ) -> tuple[BoardArrays, Array]:
     """How each turn ends: the board then, and the number of its leaf among all.
 
-    Epsilon-greedy: with this chance, of all boards or of each, any end of the turn is drawn, each
-    as likely as the others.
+    Epsilon-greedy: with this chance, of all boards or of each, any end of the turn is drawn: so
+    often a failure, else any other, each as likely as the others.
     """
     which, leaf, other = jax.random.split(key, 3)
     flat = solved.chance.reshape(len(solved.chance), -1)
-    valid = ends.possible.reshape(flat.shape)
     chosen = jax.random.categorical(leaf, jnp.log(jnp.maximum(flat, 1e-30)))
     if epsilon is not None:
-        anything = jax.random.categorical(other, jnp.where(valid, 0.0, -jnp.inf))
+        chances = _of_anything(ends, jnp.broadcast_to(fails, chosen.shape)[:, None])
+        anything = jax.random.categorical(other, jnp.log(chances))
         explores = jax.random.bernoulli(which, epsilon, chosen.shape)
         chosen = jnp.where(explores, anything, chosen)
     return pick(ends, chosen), chosen
+
+
+def _of_anything(ends: BatchEnds, fails: Array) -> Array:
+    """[boards, leaves]: the chances of a turn that ends in anything."""
+    failed = ends.leaves.slot == 0
+    found = []
+    for some, part in ((failed, fails), (~failed, 1 - fails)):
+        there = (ends.possible & some).reshape(len(fails), -1)
+        found.append(there * part / jnp.maximum(there.sum(1, keepdims=True), 1))
+    return found[0] + found[1]
 
 
 def pick(ends: BatchEnds, chosen: Array) -> BoardArrays:

@@ -25,7 +25,8 @@ FOLDER = files("wormgrill.values") / "solved"
 PLAYERS = 2
 ON_DEMAND = 6  # with so many tiles face up, or fewer, a class can be solved in no time
 ROOM = 20_000  # classes remembered per number of tiles: more would take longer to sort in
-EXACT = 1e-9  # what is solved on demand; the table itself is 3e-8 off at most
+EXACT = 1e-12  # what is solved on demand; the table itself is 3e-8 off at most
+DIGITS = 10  # kept of it: what was asked before, and together with what, must not show
 
 
 class SolvedGame:
@@ -33,7 +34,7 @@ class SolvedGame:
 
     def __init__(self, edition: Edition, without: ByTiles, free: ByTiles) -> None:
         self._tables = [
-            DuelTable(DuelSolver(edition, free_choice=choice, exact=EXACT), given, ROOM)
+            DuelTable(DuelSolver(edition, free_choice=choice, exact=EXACT), given, ROOM, DIGITS)
             for choice, given in ((False, without), (True, free))
         ]
 

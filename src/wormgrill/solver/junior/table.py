@@ -22,11 +22,18 @@ class DuelTable:
     classes, most of which its first question has found already.
     """
 
-    def __init__(self, solver: DuelSolver, given: ByTiles | None = None, room: int = 1 << 62):
+    def __init__(
+        self,
+        solver: DuelSolver,
+        given: ByTiles | None = None,
+        room: int = 1 << 62,
+        digits: int = 15,
+    ):
         self.solver = solver
         self._given = given or {}
         self._learned: ByTiles = {}
         self._room = room  # classes learned per number of tiles
+        self._digits = digits  # of what is learned; with few, it is the same in whichever order
 
     @property
     def learned(self) -> ByTiles:
@@ -52,7 +59,7 @@ class DuelTable:
             new = to_solve[number]
             if told:
                 told(number, len(new))
-            worth = solver.solve(new, number, partial(self._worth, known))
+            worth = solver.solve(new, number, partial(self._worth, known)).round(self._digits)
             known[number] = _merged(known.get(number, _NOTHING), (new, worth))
         self._learned = known
         return self._worth(known, classes, tiles)
