@@ -13,7 +13,8 @@ def curve(log: Path) -> tuple[list[float], list[float]]:
     """Millions of turns, over all sessions of a run, and the residual there."""
     before, last = 0.0, 0.0
     turns, residual = [], []
-    for line in map(json.loads, log.read_text().splitlines()):
+    noted = map(json.loads, log.read_text().splitlines())
+    for line in (line for line in noted if "turns" in line):
         if line["turns"] < last:  # another session
             before += last
         last = line["turns"]

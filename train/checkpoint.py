@@ -14,7 +14,6 @@ from wormgrill.values.net import Weights
 
 _WEIGHTS = ("weights", "ema", "mean", "square")
 _ALONE = ("updates", "explores", "key")
-_FORMERLY = {"steady": "ema"}  # part of the state, as older checkpoints name it
 
 
 def save(path: Path, state: TrainState) -> None:
@@ -35,7 +34,7 @@ def load(path: Path) -> TrainState:
         parts: dict[str, dict[str, Any]] = {}
         for name in found.files:
             part, _, rest = name.partition("/")
-            parts.setdefault(_FORMERLY.get(part, part), {})[rest] = jnp.asarray(found[name])
+            parts.setdefault(part, {})[rest] = jnp.asarray(found[name])
     boards = BoardArrays(**parts["boards"])
     return TrainState(
         **{part: parts[part] for part in _WEIGHTS},
@@ -53,7 +52,7 @@ def trained(path: Path) -> Weights:
         return {
             weights: np.asarray(found[name], np.float32)
             for name, (part, _, weights) in names.items()
-            if _FORMERLY.get(part, part) == "ema"
+            if part == "ema"
         }
 
 

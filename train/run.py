@@ -58,9 +58,13 @@ def resumed(recipe: Recipe, kept: Path) -> TrainState:
     first = beginning(recipe)
     if not kept.exists():
         return first
-    state = load(kept)
+    other = OtherRecipe(f"{kept} is of another recipe or number of games: use another folder.")
+    try:
+        state = load(kept)
+    except KeyError:  # of a version that kept other things
+        raise other from None
     if jax.tree.map(jnp.shape, state) != jax.tree.map(jnp.shape, first):
-        raise OtherRecipe(f"{kept} is of another recipe or number of games: use another folder.")
+        raise other
     return state
 
 

@@ -14,6 +14,7 @@ from train import export
 from train.checkpoint import load, note, save
 from train.learn import beginning
 from train.recipe import Recipe, lacks_only_specialists
+from train.run import OtherRecipe, resumed
 from wormgrill.rules import EDITIONS, start
 from wormgrill.values import cards, champion
 
@@ -41,19 +42,14 @@ def test_a_crash_while_writing_leaves_the_last_checkpoint_whole(
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
-def test_a_checkpoint_that_calls_the_average_steady_is_read(tmp_path: Path) -> None:
-    """So it was called when the nets of the package were made."""
+def test_a_checkpoint_of_an_older_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "junior-3-5.state.npz"
-    state = beginning(RECIPE)
-    save(path, state)
+    save(path, beginning(RECIPE))
     with np.load(path) as found:
-        former: dict[str, Any] = {
-            name.replace("ema/", "steady/"): array for name, array in found.items()
-        }
-    assert any(name.startswith("steady/") for name in former)
+        former: dict[str, Any] = {name: found[name] for name in found.files if name != "explores"}
     np.savez(path, **former)
-    ema = load(path).ema
-    assert all(np.array_equal(ema[name], state.ema[name]) for name in state.ema)
+    with pytest.raises(OtherRecipe, match="is of another recipe or number of games"):
+        resumed(RECIPE, path)
 
 
 @pytest.mark.parametrize("key", ["junior", "ju-nior", "junior-3"])
@@ -81,6 +77,7 @@ def exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     nets.mkdir()
     save(runs / "junior-3-5.state.npz", beginning(RECIPE))
     line = {"seconds": 30.0, "updates": 8, "turns": 400, "games": 9, "residual": 0.1, "worms": 2.0}
+    note(runs / "junior-3-5.jsonl", command="python -m train junior:3-5")
     for turns in (200, 400, 100):  # the third is of a second session
         note(runs / "junior-3-5.jsonl", **{**line, "turns": turns})
     monkeypatch.setattr(export, "NETS", nets)
@@ -94,6 +91,7 @@ def test_a_net_is_exported_with_its_card(exported: Path) -> None:
     assert card["sha256"] == sha256(weights).hexdigest()
     assert card["editions"] == ["junior"]
     assert card["players"] == [3, 5]
+    assert card["made"]["by"] == ["python -m train junior:3-5"]
     assert card["made"]["turns"] == 500
     assert card["made"]["seconds"] == 60
 

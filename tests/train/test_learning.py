@@ -105,7 +105,7 @@ def test_some_games_are_played_well_some_badly_and_some_at_random(run: TrainingR
     many = np.asarray(explored(recipe, jax.random.key(3)))
     for share, *kind in RECIPE.explores:
         error = (share * (1 - share) / recipe.games) ** 0.5
-        here = (many == np.float32(kind)).all(1).mean()
+        here = (many == np.array(kind, np.float32)).all(1).mean()
         assert here == pytest.approx(share, abs=5 * error)
     once = play(RECIPE, run.state, jax.random.key(1), run.state.ema)
     assert sorted(map(tuple, once.explores.tolist())) == sorted(
