@@ -34,7 +34,7 @@ def at_random(players: int) -> Iterator[tuple[str, ...]]:
         yield ("random",) * players
 
 
-TABLES = {
+TABLES: dict[str, Callable[[int], Iterator[tuple[str, ...]]]] = {
     "turn-ev": partial(seatings, "champion", "turn-ev"),
     "levels": levels,
     "random": at_random,
