@@ -41,7 +41,9 @@ def medians(works: dict[str, Callable[[], object]]) -> dict[str, float]:
 
 def solves(position: Position, golden: bool) -> None:
     tables = graph(dice_kind(position.edition, golden))
-    track = Track(tables, Priced(ends(position, 0), turn_ev))
+    there = ends(position, 0)
+    worth = turn_ev([leaf.position for leaf in there.leaves])
+    track = Track(tables, Priced(there, worth))
     lists = plain_lists(tables)
     stop, dead = track.tables.stopping.tolist(), track.tables.dead.tolist()
     kernel.speed_up()

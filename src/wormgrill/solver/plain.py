@@ -162,8 +162,9 @@ class PlainTurn(TurnLeads[PlainTrack, PlainGraph, PlainPriced]):
     def _graph(self, golden: bool) -> PlainGraph:
         return plain_graph(dice_kind(self.board.edition, golden))
 
-    def _price(self, board: Board) -> PlainPriced:
-        return PlainPriced(listed_ends(board.position, self.player), self._value)
+    def _price(self, boards: Sequence[Board]) -> list[PlainPriced]:
+        found = (listed_ends(board.position, self.player) for board in boards)
+        return [PlainPriced(some, self._value) for some in found]
 
     def _make_track(
         self,

@@ -12,7 +12,7 @@ import numpy as np
 
 from wormgrill.solver import kernel
 from wormgrill.solver.dice_states import Doing
-from wormgrill.solver.ends import Ends, Value
+from wormgrill.solver.ends import Ends
 from wormgrill.solver.graph import Floats, Graph, Ints
 from wormgrill.solver.leaves import Leaf
 from wormgrill.solver.tables import Tables
@@ -24,10 +24,10 @@ Measure = Callable[[Sequence[Leaf]], Floats]
 class Priced:
     """The ends of a turn with what they are worth, the mover's last choices made."""
 
-    def __init__(self, ends: Ends, value: Value) -> None:
+    def __init__(self, ends: Ends, seats: Floats) -> None:
         self.ends = ends
-        self.seats = value([leaf.position for leaf in ends.leaves])
-        own = self.seats[:, ends.turn.player]
+        self.seats = seats  # of each leaf, to everybody
+        own = seats[:, ends.turn.player]
         self.worth = np.maximum.reduceat(own, ends.first_leaf)
 
     @cached_property

@@ -88,8 +88,11 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
     def _graph(self, golden: bool) -> Graph:
         return graph(dice_kind(self.board.edition, golden))
 
-    def _price(self, board: Board) -> Priced:
-        return Priced(ends(board.position, self.player), self._value)
+    def _price(self, boards: Sequence[Board]) -> list[Priced]:
+        found = [ends(board.position, self.player) for board in boards]
+        seats = self._value([leaf.position for some in found for leaf in some.leaves])
+        last = np.cumsum([len(some.leaves) for some in found])
+        return [*map(Priced, found, np.split(seats, last[:-1]))]
 
     def _make_track(
         self,
