@@ -10,16 +10,21 @@ LOGS = Path("train/logs")
 
 
 def curve(log: Path) -> tuple[list[float], list[float]]:
-    """Millions of turns, over all sessions of a run, and the residual there."""
-    before, last = 0.0, 0.0
-    turns, residual = [], []
+    """Millions of turns, over all sessions of a run, and the residual there.
+
+    Without the first note of each session, when all of its games have only begun.
+    """
+    before, last = 0.0, float("inf")
+    turns: list[float] = []
+    residual: list[float] = []
     noted = map(json.loads, log.read_text().splitlines())
     for line in (line for line in noted if "turns" in line):
         if line["turns"] < last:  # another session
-            before += last
+            before += last if turns else 0
+        else:
+            turns.append((before + line["turns"]) / 1e6)
+            residual.append(line["residual"])
         last = line["turns"]
-        turns.append((before + last) / 1e6)
-        residual.append(line["residual"])
     return turns, residual
 
 
@@ -28,7 +33,7 @@ def main() -> None:
     axes = figure.add_subplot()
     for log in sorted(LOGS.glob("*.jsonl")):
         turns, residual = curve(log)
-        axes.plot(turns[1:], residual[1:], label=log.stem)
+        axes.plot(turns, residual, label=log.stem)
     axes.set(
         xscale="log",
         yscale="log",
