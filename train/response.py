@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from train.export import recipe_named
+from train.export import UnknownRun, recipe_named
 from train.learn import TrainState, beginning, going_on, learn, play
 from train.recipe import Recipe
 from train.run import CHUNK, cosine_schedule
@@ -69,9 +69,13 @@ def main() -> None:
     parser.add_argument("--measured", type=int, default=16384, help="games played in the end")
     parser.add_argument("--together", type=int, default=512, help="of these, solved together")
     asked = parser.parse_args()
+    try:
+        known = recipe_named(asked.setting)
+    except UnknownRun as refusal:
+        parser.error(str(refusal))
     print(kernel.speed_up(), flush=True)  # noqa: T201 - progress
     recipe = replace(
-        recipe_named(asked.setting),
+        known,
         games=asked.games,
         slice=asked.slice,
         updates=asked.updates,

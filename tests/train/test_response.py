@@ -1,0 +1,40 @@
+"""A best response: one learner among champions."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.support.mini import RECIPE
+from train import response
+from train.learn import TrainState, beginning
+from train.response import Learner
+
+
+def waiting(turns: int) -> TrainState:
+    """Games in which the learner moves in so many turns, marked by a chance nobody else has."""
+    begun = beginning(RECIPE)
+    return begun._replace(explores=jnp.full_like(begun.explores, turns / 8))
+
+
+def test_in_every_game_the_learner_waits_for_a_turn_less() -> None:
+    """And who has just moved waits longest. What the champion does, the learner watches."""
+    before = Learner(tuple(map(waiting, range(3))))
+    champion = before.states[0].weights
+    step = jax.jit(lambda learner: learner.step(RECIPE, champion, jnp.float32(1e-3)))
+    after, residual = step(before)
+    marks = [np.unique(state.explores * 8).tolist() for state in after.states]
+    assert marks == [[1], [2], [0]]
+    assert np.isfinite(float(residual))
+    for state in after.states:  # all of them have learned
+        assert int(state.updates) == RECIPE.updates
+        assert not np.array_equal(state.weights["win"], champion["win"])
+
+
+def test_a_setting_that_does_not_exist_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["response", "poker-2"])
+    with pytest.raises(SystemExit):
+        response.main()
+    assert "“poker-2” is no run of a registered edition" in capsys.readouterr().err
