@@ -72,7 +72,7 @@ games = {sum(one["games"] for one in sessions)}
 residual = {last["residual"]}  # r.m.s. of what a solved turn corrects, random turns included
 worms = {last["worms"]}  # the same for the worms at the end, added up over the seats
 
-[strength]  # won against turn-ev, less the luck; standard error; games (bench.strength)
+[strength]  # won against turn-ev, less the luck; standard error; games (bench.mass, bench.strength)
 {_strength(served, least, most)}"""
 
 
