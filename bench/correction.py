@@ -5,14 +5,13 @@ those of players who act at random.
 """
 
 import argparse
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import count, cycle, islice
 from math import sqrt
 from statistics import fmean
 
+from bench.cores import pool
 from bench.strength import play, seatings
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.position import Phase, Position
@@ -67,9 +66,9 @@ def corrections(edition: str, game: tuple[tuple[str, ...], int]) -> list[float]:
 def measure(edition: str, players: int, table: str, positions: int, seed: int) -> str:
     games = zip(TABLES[table](players), count(seed * 1_000_003), strict=False)
     found: list[float] = []
-    with ProcessPoolExecutor(int(os.environ.get("CORES", os.cpu_count() or 1))) as pool:
+    with pool() as processes:
         while len(found) < positions:
-            for steps in pool.map(partial(corrections, edition), [*islice(games, TOGETHER)]):
+            for steps in processes.map(partial(corrections, edition), [*islice(games, TOGETHER)]):
                 found += steps
     return f"{table} {sqrt(fmean(step**2 for step in found)):.4f} ({len(found):,})"
 

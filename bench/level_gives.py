@@ -4,12 +4,11 @@ The real bots play under the real rules, every seat at the same level. At each d
 costs on average counts, not what it happened to cost: the same mean, with less of the spread.
 """
 
-import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
+from bench.cores import pool
 from wormgrill.bots.levels import SOFTNESS, LevelBot
 from wormgrill.reviews.interval import GameRate, per_turn_and_error
 from wormgrill.rules.editions import EDITIONS
@@ -45,11 +44,11 @@ def measure(
 ) -> None:
     """Prints a row for `GIVES` in `wormgrill/bots/levels.py`, and how sure it is."""
     rates, errors = [], []
-    with ProcessPoolExecutor(int(os.environ.get("CORES", os.cpu_count() or 1))) as pool:
+    with pool() as processes:
         for level in levels:
             first = int((seed * 100 + level) * 1_000_003)
             seeds = range(first, first + games)
-            played = list(pool.map(partial(play, edition, players, level), seeds, chunksize=8))
+            played = list(processes.map(partial(play, edition, players, level), seeds, chunksize=8))
             rate, error = per_turn_and_error(played)
             rates.append(rate)
             errors.append(error)

@@ -6,15 +6,14 @@ player has won less their luck is won by skill: the same on average, with a frac
 
 import argparse
 import json
-import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from bench.cores import pool
 from wormgrill.bots.registry import make_bot
 from wormgrill.formats.record import Record
 from wormgrill.reviews.walk import review
@@ -84,8 +83,8 @@ def seatings(hero: str, other: str, players: int) -> Iterator[tuple[str, ...]]:
 def measure(edition: str, hero: str, other: str, players: int, games: int, seed: int) -> list[Game]:
     tables = seatings(hero, other, players)
     work = [(next(tables), seed * 1_000_003 + number) for number in range(games)]
-    with ProcessPoolExecutor(int(os.environ.get("CORES", os.cpu_count() or 1))) as pool:
-        found = pool.map(partial(_one, edition), work, chunksize=max(1, games // 64))
+    with pool() as processes:
+        found = processes.map(partial(_one, edition), work, chunksize=max(1, games // 64))
         return list(found)
 
 

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
@@ -30,30 +31,28 @@ def save(path: Path, state: TrainState) -> None:
 
 
 def load(path: Path) -> TrainState:
-    with np.load(path) as found:
-        parts: dict[str, dict[str, Any]] = {}
-        for name in found.files:
-            part, _, rest = name.partition("/")
-            parts.setdefault(part, {})[rest] = jnp.asarray(found[name])
-    boards = BoardArrays(**parts["boards"])
+    parts = jax.tree.map(jnp.asarray, _parts(path))
     return TrainState(
         **{part: parts[part] for part in _WEIGHTS},
-        updates=parts["updates"][""],
-        boards=boards,
-        explores=parts["explores"][""],
-        key=parts["key"][""],
+        **{part: parts[part][""] for part in _ALONE},
+        boards=BoardArrays(**parts["boards"]),
     )
 
 
 def trained(path: Path) -> Weights:
     """The net that a run has come to."""
+    ema = _parts(path)["ema"]
+    return {name: np.asarray(array, np.float32) for name, array in ema.items()}
+
+
+def _parts(path: Path) -> dict[str, dict[str, Any]]:
+    """Arrays by the part of the state and their names in it; of those alone the name is empty."""
+    parts: dict[str, dict[str, Any]] = {}
     with np.load(path) as found:
-        names = {name: name.partition("/") for name in found.files}
-        return {
-            weights: np.asarray(found[name], np.float32)
-            for name, (part, _, weights) in names.items()
-            if part == "ema"
-        }
+        for name in found.files:
+            part, _, rest = name.partition("/")
+            parts.setdefault(part, {})[rest] = found[name]
+    return parts
 
 
 def note(path: Path, **told: Any) -> None:

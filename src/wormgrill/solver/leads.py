@@ -153,7 +153,7 @@ class TurnLeads(ABC, Generic[AnyTrack, AnyStates, AnyPriced]):
             )
         return self._tracks[key]
 
-    @property
+    @cached_property
     def _priced(self) -> AnyPriced:
         return self._all_priced[self.board]
 
@@ -161,7 +161,7 @@ class TurnLeads(ABC, Generic[AnyTrack, AnyStates, AnyPriced]):
     def _after_double(self) -> list[Board]:
         return after_double_one(self.board)
 
-    @property
+    @cached_property
     def _branches(self) -> list[AnyPriced]:
         """The ends after a Double 1, per board there may be then."""
         return [self._all_priced[self._unless_same(board)] for board in self._after_double]
