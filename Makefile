@@ -10,6 +10,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
 
 export OPENBLAS_NUM_THREADS ?= 1# as the program has it
+unexport PYTHONDONTWRITEBYTECODE# else each of hundreds of processes compiles everything anew
 
 .PHONY: play test test-web steady types lint format bench fuzz chaos chaos-postgres load simulate differential mutants lock release clean
 
