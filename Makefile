@@ -17,11 +17,9 @@ unexport PYTHONDONTWRITEBYTECODE# else each of hundreds of processes compiles ev
 play: $(VENV)/.play
 	@$(BIN)/wormgrill $(ARGS)
 
-# Rules and formats are covered whole by tests of their own: counting lines everywhere would take minutes,
-# and so would it in the longest of these, which cover nothing that the others do not.
+# Rules and formats are covered whole by tests of their own: counting lines everywhere would take minutes.
 # The browser's tests run by themselves: Playwright and asyncio.run do not share a process.
-LONG := tests/rules/test_second_opinion.py tests/rules/test_state_machine.py tests/formats/test_hostile_input.py
-COVER := $(filter-out $(LONG),$(wildcard tests/rules/*.py tests/formats/*.py)) tests/api/test_public.py tests/test_position_view.py tests/test_refusals.py
+COVER := tests/rules tests/formats tests/api/test_public.py tests/test_position_view.py tests/test_refusals.py
 # Three at a time, whatever the cores: many of them wait for servers, clocks and browsers.
 PYTEST = $(BIN)/pytest --numprocesses 3 --dist worksteal
 test: lint test-web

@@ -4,7 +4,8 @@ And the databases that tests of the store are run with.
 """
 
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,22 @@ settings.register_profile(
 )
 settings.register_profile("few", untimed, derandomize=True, max_examples=10)  # for mutants
 settings.load_profile("suite")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """No lines are counted in a test that covers nothing more than others, and is long.
+
+    pytest-cov's `no_cover` counts on in the workers of xdist.
+    """
+    if not item.get_closest_marker("uncounted"):
+        return (yield)
+    counter = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(counter)
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +16,8 @@ from wormgrill.formats.position_json import decode, encode, state
 from wormgrill.formats.position_line import from_line, to_line
 from wormgrill.rules import Position, apply, legal_actions, start
 from wormgrill.rules.errors import Refusal
+
+pytestmark = pytest.mark.uncounted
 
 Result = TypeVar("Result")
 OFTEN = settings(max_examples=5 * settings().max_examples)

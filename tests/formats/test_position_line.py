@@ -145,6 +145,7 @@ def test_a_custom_edition_is_quoted_like_a_name() -> None:
     assert from_line(line) == position
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("edition", TABLES.values(), ids=TABLES)
 def test_every_position_of_a_game_comes_back(edition: Edition) -> None:
     for players, options in settings(edition):

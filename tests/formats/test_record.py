@@ -52,6 +52,7 @@ def moves(edition: str, players: int, options: Options, seed: int, limit: int) -
     return Record(first, tuple(steps), "2026-11-15", "given")
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("edition", TABLES)
 def test_print_and_parse_are_exact(edition: str) -> None:
     for number, (players, options) in enumerate(settings(TABLES[edition])):
@@ -61,6 +62,7 @@ def test_print_and_parse_are_exact(edition: str) -> None:
         assert print_record(parse_record(text)) == text
 
 
+@pytest.mark.uncounted
 @given(some.integers(0, 10_000), some.integers(0, 400))
 def test_a_game_that_begins_anywhere_is_exact_too(seed: int, cut: int) -> None:
     """The position it began from stands in the header."""

@@ -45,6 +45,7 @@ HEX = some.from_regex(r"[0-9a-f]{64}", fullmatch=True)
 KEY = some.one_of(FREE, FREE.map("bot:".__add__), some.just("bot:"))
 
 
+@pytest.mark.uncounted
 @given(
     some.sampled_from(sorted(TABLES)),
     some.integers(0, 10_000),

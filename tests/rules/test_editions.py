@@ -181,6 +181,7 @@ def _within_reach(edition: Edition) -> Edition:
 SCHEMA = Draft202012Validator(EDITION_SCHEMA)
 
 
+@pytest.mark.uncounted
 @given(editions())
 def test_any_edition_comes_back_from_its_table(edition: Edition) -> None:
     table = json.loads(json.dumps(edition_table(edition)))
@@ -190,6 +191,7 @@ def test_any_edition_comes_back_from_its_table(edition: Edition) -> None:
     assert hash(again) == hash(edition)
 
 
+@pytest.mark.uncounted
 @given(editions(), st.integers(0, 9))
 def test_any_edition_can_be_played(edition: Edition, seed: int) -> None:
     chance = Random(seed)

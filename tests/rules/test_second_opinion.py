@@ -12,6 +12,8 @@ from wormgrill.formats.position_json import encode
 from wormgrill.rules import Dice, Position, apply, start
 from wormgrill.rules.edition import Edition, Options
 
+pytestmark = pytest.mark.uncounted
+
 # Games for each number of players and each choice of options.
 GAMES = {"classic": 2, "extrawurm": 2, "deluxe": 2, "junior": 12, "small": 20}
 CHOICE = {"phase pinch", "pinch", "take"}

@@ -40,6 +40,8 @@ from wormgrill.rules.errors import IllegalAction, IllegalDice
 from wormgrill.rules.pieces import Specialist
 from wormgrill.rules.position import white_dice_left
 
+pytestmark = pytest.mark.uncounted
+
 SCHEMA = Draft202012Validator(POSITION_SCHEMA)
 EVERY_FACE = list(dict.fromkeys(face for table in TABLES.values() for face in table.face_names))
 
