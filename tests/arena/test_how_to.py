@@ -2,12 +2,11 @@
 
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
-from tests.support.processes import PATIENCE, WORMGRILL
+from tests.support.processes import PATIENCE, WORMGRILL, told
 from wormgrill.arena.game import Pairing
 from wormgrill.arena.tournament import tournament
 from wormgrill.arena.workers import pool
@@ -58,10 +57,7 @@ def test_it_does_what_the_solver_says() -> None:
 def test_the_tournament_of_the_page_runs_on_its_executor(tmp_path: Path) -> None:
     file = tmp_path / "cluster.py"
     file.write_text(EXECUTOR, "utf-8")
-    done = subprocess.run(
-        [sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=PATIENCE
-    )
-    best, second = done.stdout.splitlines()
+    best, second = told([sys.executable, str(file)]).splitlines()
     assert best.startswith("turn-ev: ")
     assert second.startswith("first-tile: ")
 
@@ -75,14 +71,12 @@ def test_the_bot_in_python_plays_by_its_name_and_as_a_class(tmp_path: Path) -> N
     (tmp_path / "by_class.py").write_text(by_class, "utf-8")
     arena = (*WORMGRILL, "arena", "py:my_bots:Cautious", "random", "--edition", "junior")
     for command in ((*arena, "--games", "4"), (sys.executable, "by_class.py")):
-        done = subprocess.run(
-            command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=PATIENCE
-        )
-        assert "Cautious" in done.stdout
-        assert "forfeited" not in done.stdout
+        words = told(command, cwd=tmp_path)
+        assert "Cautious" in words
+        assert "forfeited" not in words
 
 
 def test_every_code_of_a_bot_that_fails_or_is_none_is_on_the_page() -> None:
-    told = PAGE.read_text("utf-8")
+    page = PAGE.read_text("utf-8")
     codes = {*Fault, *(refusal.code for refusal in PythonBotRefused.__subclasses__())}
-    assert {code for code in codes if f"| `{code}` |" not in told} == set()
+    assert {code for code in codes if f"| `{code}` |" not in page} == set()

@@ -83,6 +83,14 @@ def running(
         program.end()
 
 
+def told(command: Sequence[str], **options: Any) -> str:
+    """By a program that comes to its end; what it has started ends with it in any case."""
+    with running(command, stdout=subprocess.PIPE, **options) as program:
+        words, _ = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 0
+    return words.decode()
+
+
 def alive(pid: int) -> bool:
     """A process that has ended without anybody having asked how is not."""
     return state(pid) not in ("", "Z")
