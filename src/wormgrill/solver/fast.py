@@ -120,14 +120,3 @@ def best_of(table: Any, state: Any) -> Any:
                 best = value
                 chosen[roll] = table[option, roll]
     return chosen
-
-
-@njit(cache=True)
-def add_means(
-    first: int, chosen: Any, chance: Any, place: Any, state: Any, again: Any, means: Any
-) -> None:
-    for row in range(len(means)):
-        for roll in range(len(chosen)):
-            there = chosen[roll]
-            met = state[row, there] if there >= 0 else again[row, first + place[roll]]
-            means[row, place[roll]] += chance[roll] * met

@@ -87,19 +87,3 @@ def _best_of(table: Ints, state: Floats) -> Ints:
         np.copyto(chosen, option, where=better)
         np.copyto(best, worth, where=better)
     return chosen
-
-
-def expect(level: Level, chosen: Ints, state: Floats, dead: Floats, again: Floats | None) -> Floats:
-    """The mean of several figures (one row each), if each roll is followed by what was chosen."""
-    means = level.dead * dead
-    if fast is not None:
-        once_more = state if again is None else again
-        fast.add_means(level.first, chosen, level.chance, level.state, state, once_more, means)
-        return means
-    weasel = np.flatnonzero(chosen == WEASEL)
-    for row, figures in enumerate(state):
-        met = figures.take(chosen, mode="clip")
-        if again is not None:
-            met[weasel] = again[row, level.first : level.last].take(level.state[weasel])
-        means[row] += _mean(level, met)
-    return means

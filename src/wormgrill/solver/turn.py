@@ -10,12 +10,13 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import worms
 from wormgrill.solver.board import Board
-from wormgrill.solver.dice_states import dice_kind
+from wormgrill.solver.dice_states import Doing, dice_kind
 from wormgrill.solver.ends import Value, ends
+from wormgrill.solver.flow import Reached, ends_reached
 from wormgrill.solver.graph import Floats, Graph, graph
 from wormgrill.solver.leads import Lead, TurnLeads
-from wormgrill.solver.leaves import FAILED, How, Leaf
-from wormgrill.solver.track import Figures, Measure, Priced, Track
+from wormgrill.solver.leaves import How, Leaf
+from wormgrill.solver.track import Outcomes, Priced, Track, outcomes
 
 
 class Rating(NamedTuple):
@@ -44,8 +45,7 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
     def __init__(self, position: Position, value: Value) -> None:
         super().__init__(position)
         self._value = value
-        self._own_figures: dict[Track, Figures] = {}
-        self._seat_figures: dict[Track, Figures] = {}
+        self._reached: dict[tuple[Track, int, Doing], list[Reached]] = {}
 
     def ratings(self, position: Position) -> list[Rating]:
         """Every legal action with all its figures."""
@@ -73,14 +73,11 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
 
     def endings(self, position: Position) -> dict[How, float]:
         """How the turn will end, with which chance, likeliest first."""
-        lead = self._best_lead(position)
-        hows = self._hows(lead)
-
-        def one_hot(leaves: Sequence[Leaf]) -> Floats:
-            return np.array([[float(leaf.how == how) for how in hows] for leaf in leaves])
-
-        row = self._mean(lead, {}, one_hot)
-        found = {how: float(chance) for how, chance in zip(hows, row, strict=True) if chance > 0}
+        found: dict[How, float] = {}
+        for reached, chances in self._ends(self._best_lead(position)):
+            for leaf, chance in zip(reached.leaves, chances.tolist(), strict=True):
+                if chance > 0:
+                    found[leaf.how] = found.get(leaf.how, 0.0) + chance
         return dict(sorted(found.items(), key=lambda entry: -entry[1]))
 
     # How it is worked out
@@ -111,35 +108,26 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
         rows = self._value([leaf.position for leaf in leaves])
         return float(rows[:, self.player].max())
 
-    def _mean(self, lead: Lead[Track], known: dict[Track, Figures], measure: Measure) -> Floats:
+    def _ends(self, lead: Lead[Track]) -> list[tuple[Outcomes, Floats]]:
+        """What it leads to if the best is done, and the chance of each."""
         if lead.track is None:
             rows = self._value([leaf.position for leaf in lead.leaves])
             best = int(rows[:, self.player].argmax())
-            row: Floats = measure(lead.leaves)[best]
-            return row
-        every: Floats = lead.track.expect(measure, known).tables[lead.doing]
-        return every[:, lead.state]
+            last = outcomes([lead.leaves[best]], rows[[best]], self.player)
+            return [(last, np.ones(1))]
+        key = lead.track, lead.state, lead.doing
+        if key not in self._reached:
+            self._reached[key] = ends_reached(*key)
+        return [(track.priced.outcomes, chance) for track, chance in self._reached[key]]
+
+    def _figures(self, lead: Lead[Track]) -> Floats:
+        means = [chance @ reached.figures for reached, chance in self._ends(lead)]
+        return np.asarray(sum(means))
 
     def _seats(self, lead: Lead[Track]) -> Floats:
-        return self._mean(lead, self._seat_figures, self._measure_seats)
+        return self._figures(lead)[2:]
 
     def _own(self, position: Position, lead: Lead[Track]) -> tuple[float, float]:
         """The expected change of the mover's score, and the chance of success."""
-        after, success = self._mean(lead, self._own_figures, self._measure_own)
-        return float(after) - worms(position.seats[self.player]), float(success)
-
-    def _measure_own(self, leaves: Sequence[Leaf]) -> Floats:
-        """The mover's score, and whether something was won."""
-        own = [worms(leaf.position.seats[self.player]) for leaf in leaves]
-        won = [leaf.how != FAILED for leaf in leaves]
-        return np.array([own, won], dtype=np.float64).T
-
-    def _measure_seats(self, leaves: Sequence[Leaf]) -> Floats:
-        return self._value([leaf.position for leaf in leaves])
-
-    def _hows(self, lead: Lead[Track]) -> list[How]:
-        leaves = lead.leaves
-        if lead.track:
-            tracks = [lead.track, *lead.track.branches]
-            leaves = tuple(leaf for track in tracks for leaf in track.priced.ends.leaves)
-        return list(dict.fromkeys(leaf.how for leaf in leaves))
+        after, success, *_ = self._figures(lead).tolist()
+        return after - worms(position.seats[self.player]), success
