@@ -92,8 +92,9 @@ class TurnLeads(ABC, Generic[AnyTrack, AnyStates, AnyPriced]):
     def _graph(self, golden: bool) -> AnyStates: ...
 
     @abstractmethod
-    def _price(self, boards: Sequence[Board]) -> list[AnyPriced]:
-        """The ends of a turn on each of these boards, with what they are worth."""
+    def _price(self) -> list[AnyPriced]:
+        """The ends of a turn on each of its boards, with what they are worth; all at once, for that
+        is faster."""
 
     @abstractmethod
     def _make_track(
@@ -167,11 +168,14 @@ class TurnLeads(ABC, Generic[AnyTrack, AnyStates, AnyPriced]):
         return [self._all_priced[self._unless_same(board)] for board in self._after_double]
 
     @cached_property
-    def _all_priced(self) -> dict[Board, AnyPriced]:
-        """By the board; all at once, for that is faster."""
+    def _boards(self) -> list[Board]:
+        """This one, and those after a Double 1 that differ from it."""
         doubles = self._after_double if self._graph(golden=False).after_double else []
-        boards = list(dict.fromkeys([self.board, *map(self._unless_same, doubles)]))
-        return dict(zip(boards, self._price(boards), strict=True))
+        return list(dict.fromkeys([self.board, *map(self._unless_same, doubles)]))
+
+    @cached_property
+    def _all_priced(self) -> dict[Board, AnyPriced]:
+        return dict(zip(self._boards, self._price(), strict=True))
 
     def _unless_same(self, board: Board) -> Board:
         """Where nobody had a Bratworm to give, a Double 1 changes nothing."""

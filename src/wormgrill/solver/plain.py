@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from wormgrill.rules.pieces import WORM
 from wormgrill.rules.position import Position
-from wormgrill.solver.board import Board
 from wormgrill.solver.dice_states import (
     KINDS_KEPT,
     DiceKind,
@@ -162,8 +161,8 @@ class PlainTurn(TurnLeads[PlainTrack, PlainGraph, PlainPriced]):
     def _graph(self, golden: bool) -> PlainGraph:
         return plain_graph(dice_kind(self.board.edition, golden))
 
-    def _price(self, boards: Sequence[Board]) -> list[PlainPriced]:
-        found = (listed_ends(board.position, self.player) for board in boards)
+    def _price(self) -> list[PlainPriced]:
+        found = (listed_ends(board.position, self.player) for board in self._boards)
         return [PlainPriced(some, self._value) for some in found]
 
     def _make_track(

@@ -1,6 +1,7 @@
 """A turn solved: the exact worth of everything that can be decided in it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -9,9 +10,8 @@ from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import worms
-from wormgrill.solver.board import Board
 from wormgrill.solver.dice_states import Doing, dice_kind
-from wormgrill.solver.ends import Value, ends
+from wormgrill.solver.ends import Ends, Value, ends
 from wormgrill.solver.flow import Reached, ends_reached
 from wormgrill.solver.graph import Floats, Graph, graph
 from wormgrill.solver.leads import Lead, TurnLeads
@@ -46,6 +46,11 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
         super().__init__(position)
         self._value = value
         self._reached: dict[tuple[Track, int, Doing], list[Reached]] = {}
+
+    @property
+    def last_positions(self) -> list[Position]:
+        """In which the turn can end: what its value is asked about."""
+        return [leaf.position for some in self._listed for leaf in some.leaves]
 
     def ratings(self, position: Position) -> list[Rating]:
         """Every legal action with all its figures."""
@@ -85,11 +90,14 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
     def _graph(self, golden: bool) -> Graph:
         return graph(dice_kind(self.board.edition, golden))
 
-    def _price(self, boards: Sequence[Board]) -> list[Priced]:
-        found = [ends(board.position, self.player) for board in boards]
-        seats = self._value([leaf.position for some in found for leaf in some.leaves])
-        last = np.cumsum([len(some.leaves) for some in found])
-        return [*map(Priced, found, np.split(seats, last[:-1]))]
+    @cached_property
+    def _listed(self) -> list[Ends]:
+        return [ends(board.position, self.player) for board in self._boards]
+
+    def _price(self) -> list[Priced]:
+        seats = self._value(self.last_positions)
+        last = np.cumsum([len(some.leaves) for some in self._listed])
+        return [*map(Priced, self._listed, np.split(seats, last[:-1]))]
 
     def _make_track(
         self,

@@ -1,6 +1,6 @@
 """What positions are worth to the champion: everybody's chance of winning.
 
-By learned nets; where the game is solved, exactly.
+By learned nets, near the end a turn further; where the game is solved, exactly.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from wormgrill.values import cards
 from wormgrill.values.exact import solved_game
 from wormgrill.values.features import figures
 from wormgrill.values.layout import Layout
+from wormgrill.values.near_end import sharper_near_end
 from wormgrill.values.net import FinalStanding, Weights, worth
 from wormgrill.values.turn_order import place_of
 
@@ -60,15 +61,18 @@ def champion_value(edition: Edition, players: int | None = None) -> Value | None
     if not cards.serves(edition, players):
         return None
 
+    def guess(positions: Sequence[Position]) -> Floats:
+        return net_for(edition.key, len(positions[0].seats)).figures(positions)[0]
+
+    estimate = sharper_near_end(guess)
+
     def value(positions: Sequence[Position]) -> Floats:
-        players = len(positions[0].seats)
-        solved = solved_game(edition, players)
+        solved = solved_game(edition, len(positions[0].seats))
         if solved is None:
-            return net_for(edition.key, players).figures(positions)[0]
+            return estimate(positions)
         chances = solved.chances(positions)
         if unknown := np.flatnonzero(np.isnan(chances[:, 0])).tolist():
-            asked = [positions[place] for place in unknown]
-            chances[unknown] = net_for(edition.key, players).figures(asked)[0]
+            chances[unknown] = guess([positions[place] for place in unknown])
         return chances
 
     return value

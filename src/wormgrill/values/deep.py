@@ -22,18 +22,18 @@ def deepened(value: Value) -> Value:
     guessed = Known(value)
 
     def solved(positions: Sequence[Position]) -> Floats:
-        return np.array([_solved(position, guessed) for position in positions])
+        turns = [SolvedTurn(position, guessed) for position in positions]
+        guessed([last for turn in turns for last in turn.last_positions])  # at once: that is faster
+        return np.array([*map(_standing, turns, positions)])
 
     return Known(solved)
 
 
-def _solved(position: Position, value: Value) -> Floats:
-    """Of an open position, at the start of a turn."""
-    turn, solution = position.turn, SolvedTurn(position, value)
-    assert turn is not None
+def _standing(turn: SolvedTurn, position: Position) -> Floats:
+    """Of an open position, at the start of this turn."""
     if len(position.seats) > 2:
-        return solution.standing(position)
+        return turn.standing(position)
     chances = np.empty(2)  # what one has, the other has not: no need to follow both
-    chances[turn.player] = solution.worth(position)
+    chances[turn.player] = turn.worth(position)
     chances[1 - turn.player] = WHOLE - chances[turn.player]
     return chances
