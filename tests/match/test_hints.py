@@ -47,9 +47,11 @@ async def test_hints_are_computed_once_per_version(here: Home) -> None:
     computed: list[Position] = []
     whole = bots.hints
 
-    async def counted(position: Position, language: str = LANGUAGE, asker: str = "") -> WordedHints:
+    async def counted(
+        position: Position, language: str = LANGUAGE, asker: str = "", deep: bool = False
+    ) -> WordedHints:
         computed.append(position)
-        return await whole(position, language, asker)
+        return await whole(position, language, asker, deep)
 
     bots.hints = counted  # type: ignore[method-assign]  # counted on its way
     hints = await asyncio.gather(*(room.hint(ada.id, "en") for _ in range(5)))
@@ -59,6 +61,28 @@ async def test_hints_are_computed_once_per_version(here: Home) -> None:
     await room.hint(ada.id, "en")
     assert len(computed) == 2
     assert await hinted(room) == [0, 0]
+
+
+@at_home()
+async def test_who_asks_to_look_a_turn_further_gets_another_hint_that_says_so(here: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "bot")
+    await act(room, ada, "roll")
+    plain, deep = await room.hint(ada.id, "en"), await room.hint(ada.id, "en", deep=True)
+    assert [plain.deep, deep.deep] == [False, True]
+    assert [one.action for one in deep.hints] == [one.action for one in plain.hints]
+    assert [one.win for one in deep.hints] != [one.win for one in plain.hints]
+    assert await hinted(room) == [0]  # one position, one fact
+    assert room.has_hint("en", deep=True)
+
+
+@at_home()
+async def test_where_nothing_is_estimated_no_hint_looks_further(here: Home) -> None:
+    ada = await here.guest("Ada")
+    room = await here.make(ada, "me", "bot", edition="junior")
+    hint = await room.hint(ada.id, "en", deep=True)
+    assert hint.exact
+    assert not hint.deep
 
 
 @pytest.mark.parametrize("hints", [None, False])

@@ -69,6 +69,15 @@ def test_hints_are_for_every_decision_in_ones_language(served: Served, ada: Visi
     assert ada.post("/api/hints", {"position": air}).json()["hints"] == []
 
 
+def test_a_hint_can_look_a_turn_further_and_says_that_it_did(ada: Visitor) -> None:
+    line = stepped(ada, START, "roll", "[1 1 2 3 4 5 worm worm]")["line"]
+    plain = ada.post("/api/hints", {"position": line}).json()
+    deep = ada.post("/api/hints", {"position": line, "deep": True}).json()
+    assert [plain["deep"], deep["deep"]] == [False, True]
+    assert [one["action"] for one in deep["hints"]] == [one["action"] for one in plain["hints"]]
+    assert [one["win"] for one in deep["hints"]] != [one["win"] for one in plain["hints"]]
+
+
 def test_a_position_that_is_being_decided_here_is_a_hidden_hint(ada: Visitor) -> None:
     """As a hint, and as a table where a bot or a hint would tell."""
     id = ada.make("me", {"kind": "local", "name": "Bo"}, dice="seeded", seed=7)["id"]

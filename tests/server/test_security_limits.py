@@ -118,9 +118,16 @@ def test_hints_are_limited_by_guest(limited: Served) -> None:
     assert guest(limited).get(f"/api/tables/{playing}/hint").status_code == 403
 
 
-def test_the_hint_of_a_known_position_is_free(limited: Served) -> None:
+def test_hints_that_look_further_are_limited_too(limited: Served) -> None:
     ada = guest(limited)
-    path = f"/api/tables/{ada.make('me', 'bot')['id']}/hint"
+    table = ada.make("me", "open")["id"]
+    flood_at_once(lambda: ada.get(f"/api/tables/{table}/hint?deep=true"), "hint", {200})
+
+
+@pytest.mark.parametrize("deep", ["false", "true"])
+def test_the_hint_of_a_known_position_is_free(limited: Served, deep: str) -> None:
+    ada = guest(limited)
+    path = f"/api/tables/{ada.make('me', 'bot')['id']}/hint?deep={deep}"
     answers = [ada.get(path).status_code for _ in range(int(RATES["hint"].burst) + 10)]
     assert set(answers) == {200}
 

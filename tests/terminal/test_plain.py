@@ -100,6 +100,15 @@ def test_what_the_figures_of_a_hint_are_is_said_once(file: Path) -> None:
     assert len([line for line in console.lines if line.startswith("Best:")]) == 2
 
 
+def test_hh_looks_a_turn_further_and_says_so(file: Path) -> None:
+    console, record = play(table("classic", rolled="1 1 2 3 4 worm worm worm"), file, "h", "hh")
+    told = "Looked a turn further: the next turn is worked out, too."
+    assert console.lines.count(told) == 1
+    rows = [line for line in console.lines if line.startswith("  worm)")]
+    assert len(set(rows)) == 2  # other chances to win
+    assert record.steps == ()
+
+
 def test_t_and_the_rules_show_the_dice_again_below_the_table(file: Path) -> None:
     position = table("classic", kept="5 5", rolled="1 2 3 4 worm worm")
     for command in ("t", "rules"):

@@ -20,6 +20,14 @@ def rated(page: Page) -> None:
     expect(page.get_by_role("row", name=re.compile("★"))).to_be_visible()
 
 
+def test_a_position_is_looked_at_a_turn_further_on_request(visit: Visit) -> None:
+    page = visit(f"/p/{LINE}")
+    rated(page)
+    page.get_by_role("button", name="Look a turn further").click()
+    expect(page.get_by_text("Looked a turn further")).to_be_visible()
+    rated(page)
+
+
 def test_a_position_is_played_with_and_every_step_has_its_address(visit: Visit) -> None:
     page = visit(f"/p/{LINE}")
     rated(page)

@@ -41,6 +41,17 @@ def test_a_hint_says_what_is_best_and_why(visit: Visit) -> None:
     expect(page.locator(".story").get_by_text("asks for a hint")).to_be_visible()
 
 
+def test_a_hint_looks_a_turn_further_on_request_and_says_so(visit: Visit) -> None:
+    page = visit()
+    make(page, "me", "bot", seed=1)
+    page.locator("[data-act=roll]").click()
+    page.get_by_role("button", name="A hint, please").click()
+    page.get_by_role("button", name="Look a turn further").click()
+    expect(page.locator(".hints").get_by_text("Looked a turn further")).to_be_visible()
+    expect(page.get_by_role("button", name="Look a turn further")).to_have_count(0)
+    expect(page.locator(".hints tbody tr")).to_have_count(page.locator(".choice").count())
+
+
 def test_real_dice_are_typed_in(visit: Visit) -> None:
     page = visit()
     make(page, "me", {"kind": "local", "name": "Bo"}, dice="typed", options={"short-game": True})

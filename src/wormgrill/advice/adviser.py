@@ -38,11 +38,18 @@ class Advice:
     """
 
     def __init__(
-        self, position: Position, solved: SolvedTurn, unit: Unit, *, exact: bool = False
+        self,
+        position: Position,
+        solved: SolvedTurn,
+        unit: Unit,
+        *,
+        exact: bool = False,
+        deep: bool = False,
     ) -> None:
         self.position = position
         self.unit = unit
         self.exact = exact  # nothing in it is an estimate: the game is solved
+        self.deep = deep  # every chance in it was looked at a turn further
         self._solved = solved
 
     @cached_property
@@ -83,6 +90,7 @@ class Adviser:
 
     def __init__(self, *, deep: bool = False) -> None:
         """`deep`: the next player's turn is solved too, which takes ten times as long."""
+        self._deep = deep
         self._bot = deep_champion_bot() if deep else champion_bot()
 
     def advise(self, position: Position) -> Advice | None:
@@ -90,4 +98,6 @@ class Adviser:
         if position.over:
             return None
         solved = self._bot.solved(position)
-        return Advice(position, solved, self._bot.unit, exact=self._bot.exact)
+        unit, exact = self._bot.unit, self._bot.exact
+        deep = self._deep and unit is Unit.WIN and not exact
+        return Advice(position, solved, unit, exact=exact, deep=deep)

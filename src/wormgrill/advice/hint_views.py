@@ -47,6 +47,10 @@ class WordedHints(Hints, frozen=True, kw_only=True):
         str | None,
         Meta(description="why the best is best; null where there is no choice, or no reason"),
     ]
+    deep: Annotated[
+        bool,
+        Meta(description="the next player's turn was solved too, before anything was estimated"),
+    ] = False
 
 
 NO_HINTS = WordedHints([], None, [], None, why=None)  # where nothing is to be decided

@@ -24,7 +24,10 @@ def worded_hints(advice: Advice | None, voice: Voice) -> WordedHints:
     """Empty where nothing is to be decided."""
     told = hints(advice)
     reason = why_best(advice, voice) if advice else None
-    return WordedHints(told.hints, told.best, told.endings, told.unit, told.exact, why=reason)
+    deep = advice is not None and advice.deep
+    return WordedHints(
+        told.hints, told.best, told.endings, told.unit, told.exact, why=reason, deep=deep
+    )
 
 
 def why_best(advice: Advice, voice: Voice) -> str | None:

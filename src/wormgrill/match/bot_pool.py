@@ -17,7 +17,7 @@ from wormgrill.rules.position import Position
 from wormgrill.words.texts import LANGUAGE
 from wormgrill.work.job import Closing, Job, TooFast, Workers
 
-MOVE, HINT = 0.003, 0.01  # seconds
+MOVE, HINT, DEEP_HINT = 0.003, 0.01, 0.2  # seconds
 UNKNOWN_DICE = 0.5  # all their rolls are listed first, which is done once per worker
 ASK_AGAIN = 1.0  # seconds, for a bot whose move had to give way
 
@@ -26,7 +26,8 @@ class BotPool:
     """Has the moves of bots and the hints of all tables computed.
 
     Two kinds of workers: `quick` ones for the editions of the box, which nothing long ever holds
-    up; and those who take what is `long`, where an edition of somebody's own has to wait its turn.
+    up; and those who take what is `long`, where an edition of somebody's own has to wait its turn,
+    and a hint that looks a turn further.
     A table's moves go to the same worker if it is free, for a bot remembers the turn it has solved.
     If a bot stumbles, `trouble` is told, and something legal is done instead; for one of the
     `programs` a bot of the house decides.
@@ -71,10 +72,16 @@ class BotPool:
                 return SystemRandom().choice(legal_actions(position))
 
     async def hints(
-        self, position: Position, language: str = LANGUAGE, asker: str = ""
+        self,
+        position: Position,
+        language: str = LANGUAGE,
+        asker: str = "",
+        deep: bool = False,
     ) -> WordedHints:
         workers, cost, home = self._who(position.edition, HINT, None)
-        return await workers.do(Job(hinted, (position, language), asker, cost, home))
+        if deep:
+            workers, cost = self._long, max(cost, DEEP_HINT)
+        return await workers.do(Job(hinted, (position, language, deep), asker, cost, home))
 
     def _who(
         self, edition: Edition, cost: float, home: Hashable

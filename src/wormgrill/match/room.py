@@ -85,7 +85,7 @@ class Room:
         self._seed = seed
         self._lock = asyncio.Lock()
         self._unsure = False  # a commit failed: the store knows better than we do
-        self._hints: dict[str, asyncio.Task[WordedHints]] = {}  # by language, for this position
+        self._hints: dict[tuple[str, bool], asyncio.Task[WordedHints]] = {}  # for this position
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Perform: check, commit, publish, schedule
@@ -304,11 +304,13 @@ class Room:
         events = numbered(facts, self.table.version, self.services.clock(), None, None)
         return batch_of(fold(self.table, events), events)
 
-    def has_hint(self, language: str) -> bool:
+    def has_hint(self, language: str, deep: bool = False) -> bool:
         """It is computed already, or about to be."""
-        return language in self._hints
+        return (language, deep) in self._hints
 
-    async def hint(self, guest: str, language: str, always: bool = False) -> HintsView:
+    async def hint(
+        self, guest: str, language: str, always: bool = False, deep: bool = False
+    ) -> HintsView:
         """Computed once per position; that somebody asked for it is a fact that all see."""
         if guest not in self.table.guests:
             raise NotYourSeat("Hints are for those who sit at the table.")
@@ -319,9 +321,11 @@ class Room:
         position, version = self._decides(), self.table.version
         if position is None:
             return hints_view(NO_HINTS, version)
-        if language not in self._hints:
-            self._hints[language] = self.spawn(self.services.bots.hints(position, language, guest))
-        return hints_view(await asyncio.shield(self._hints[language]), version)
+        key = language, deep
+        if key not in self._hints:
+            work = self.services.bots.hints(position, language, guest, deep)
+            self._hints[key] = self.spawn(work)
+        return hints_view(await asyncio.shield(self._hints[key]), version)
 
     def _decides(self) -> Position | None:
         """The position, if something is to be decided in it."""

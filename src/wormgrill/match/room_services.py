@@ -30,7 +30,10 @@ class Thinkers(Protocol):
     async def choose(self, table: str, name: str, position: Position) -> BotMove:
         """What the bot of this name does; always something legal."""
 
-    async def hints(self, position: Position, language: str, asker: str) -> WordedHints: ...
+    async def hints(
+        self, position: Position, language: str, asker: str, deep: bool = False
+    ) -> WordedHints:
+        """`deep`: looked at a turn further."""
 
     def close(self) -> None: ...
 

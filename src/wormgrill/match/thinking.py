@@ -32,8 +32,8 @@ def chosen(table: str, name: str, position: Position) -> Action:
     return action
 
 
-def hinted(position: Position, language: str) -> WordedHints:
-    return worded_hints(Adviser().advise(position), Voice(language))
+def hinted(position: Position, language: str, deep: bool = False) -> WordedHints:
+    return worded_hints(Adviser(deep=deep).advise(position), Voice(language))
 
 
 def warm_up() -> None:

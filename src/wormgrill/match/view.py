@@ -95,6 +95,7 @@ def hints_view(told: WordedHints, version: int) -> HintsView:
         told.unit,
         told.exact,
         why=told.why,
+        deep=told.deep,
         version=version,
     )
 

@@ -204,8 +204,8 @@ async def post_action(asked: Asked) -> Answer:
 
 
 async def get_hint(asked: Asked) -> HintsView:
-    always = asked.query.get("always", "").lower() in ("true", "1")
-    return await (await asked.room()).hint(asked.guest.id, asked.guest.language, always)
+    always, deep = (asked.query.get(key, "").lower() in ("true", "1") for key in ("always", "deep"))
+    return await (await asked.room()).hint(asked.guest.id, asked.guest.language, always, deep)
 
 
 async def post_phrase(asked: Asked) -> Answer:

@@ -39,7 +39,9 @@ class ThinkingHere:
             self._bots = {key: MAKERS[name]()}
         return BotMove(self._bots[key].choose(position), name)
 
-    async def hints(self, position: Position, language: str, asker: str) -> WordedHints:
+    async def hints(
+        self, position: Position, language: str, asker: str, deep: bool = False
+    ) -> WordedHints:
         raise HintsOff("Without a network there are no hints.")
 
     def close(self) -> None:

@@ -37,6 +37,8 @@ def hint(advice: Advice, turn: Turn, voice: Voice, explained: bool = False) -> l
         for ending in advice.endings[:LIKELIEST]
     )
     lines.append(voice.say("hint-likely", endings=told))
+    if advice.deep:
+        lines.append(voice.say("chances-further"))
     return [*lines, voice.say("chances-exact")] if advice.exact else lines
 
 

@@ -41,6 +41,7 @@ _COMMANDS = {  # a letter or a word for each; the language's own word is a text
     "help": ("?", "help"),
     "table": ("t", "table"),
     "hint": ("h", "hint"),
+    "further": ("hh", "hint further"),
     "undo": ("u", "undo"),
     "rules": ("rules",),
     "leave": ("q", "quit", "exit"),
@@ -227,15 +228,16 @@ class PlainGame:
             return view.table(self.position, self._voice)
         if command == "rules":
             return rulebook(self.position.edition, self._voice)
-        return self._hint()
+        return self._hint(deep=command == "further")
 
-    def _hint(self) -> list[str]:
+    def _hint(self, deep: bool) -> list[str]:
         from wormgrill.advice.adviser import Adviser
         from wormgrill.solver.dice_states import TooManyDice
         from wormgrill.terminal.hint import hint
 
         self._adviser = self._adviser or Adviser()
-        turn, advice = self.position.turn, self._adviser.advise(self.position)
+        adviser = Adviser(deep=True) if deep else self._adviser
+        turn, advice = self.position.turn, adviser.advise(self.position)
         assert turn is not None
         assert advice is not None
         try:

@@ -72,6 +72,27 @@ describe('hints', () => {
     expect(askHints).toHaveBeenCalledOnce()
   })
 
+  it('look a turn further when they are asked to, and say that they did', async () => {
+    const table = session(choosing())
+    table.advise({ ...HINTS, unit: 'win' })
+    const askHints = vi.spyOn(table, 'askHints').mockImplementation(async () => table.advise({ ...HINTS, unit: 'win', deep: true }))
+    render(Hints, { table })
+    await fireEvent.click(screen.getByRole('button', { name: 'Look a turn further' }))
+    expect(askHints).toHaveBeenCalledExactlyOnceWith(false, true)
+    expect(await screen.findByText(/^Looked a turn further/)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('offer to look further only where chances are estimated', () => {
+    for (const known of [{ unit: 'worms' }, { unit: 'win', exact: true }] as const) {
+      const table = session(choosing())
+      table.advise({ ...HINTS, ...known })
+      render(Hints, { table })
+    }
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('come by themselves where they are always wanted', () => {
     settings.set('hints', 'always')
     const table = session(choosing())

@@ -334,11 +334,11 @@ export class TableSession implements Playing {
     while (this.stream === stream && (this.stage.showing || this.log.received < version)) await pause(10)
   }
 
-  /** Who always asks says so: that is told once. */
-  async askHints(always = false): Promise<void> {
+  /** Who always asks says so: that is told once. Deep ones look a turn further. */
+  async askHints(always = false, deep = false): Promise<void> {
     await this.try(async () => {
       const about = this.stage.shown
-      this.advise(await ask<HintsView>('GET', `/api/tables/${this.id}/hint${always ? '?always=true' : ''}`), about)
+      this.advise(await ask<HintsView>('GET', `/api/tables/${this.id}/hint?always=${always}&deep=${deep}`), about)
     })
   }
 

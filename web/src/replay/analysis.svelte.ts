@@ -83,12 +83,14 @@ export class AnalysisSession extends Looking {
     if (then && position?.turn?.phase === 'after' && position.legal?.includes(then)) await this.act(then)
   }
 
-  async askHints(): Promise<void> {
+  /** Deep ones look a turn further; the others stay until they come. */
+  async askHints(deep = false): Promise<void> {
     const { line } = this
-    this.hints = this.unrated = null
+    if (!deep) this.hints = null
+    this.unrated = null
     if (!(this.known?.position.legal ?? []).length) return
     try {
-      const hints = await ask<WordedHints>('POST', '/api/hints', { position: line })
+      const hints = await ask<WordedHints>('POST', '/api/hints', { position: line, deep })
       if (line === this.line) this.hints = hints
     } catch (problem) {
       if (line === this.line) this.unrated = sentence(problem)

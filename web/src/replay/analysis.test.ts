@@ -32,6 +32,16 @@ describe('the analysis of a position', () => {
     expect(reached).toEqual([])
   })
 
+  it('keeps the hint until one comes that looks a turn further', async () => {
+    const asked = answering(reply)
+    const analysis = new AnalysisSession(() => undefined)
+    await analysis.open('start')
+    const further = analysis.askHints(true)
+    expect(analysis.best).toBe('keep 5')
+    await further
+    expect(asked.filter(({ path }) => path === '/api/hints').map(({ body }) => body?.deep)).toEqual([false, true])
+  })
+
   it('rolls by chance, and every position on the way has its address', async () => {
     const asked = answering(reply)
     const reached: string[] = []

@@ -62,6 +62,7 @@ undo-hint = (Nicht so gemeint? u nimmt es zurück.)
 help =
     Was vor einer Möglichkeit steht, dann Enter: So wählst du sie. Worte gehen auch: Wurm, weiterwürfeln, aufhören, oder nur ihr Anfang.
     h  zeigt die Chancen jeder Möglichkeit und die beste (oder: tipp)
+    hh  dasselbe, einen Zug weiter geschaut: dauert länger, irrt seltener (oder: tipp weiter)
     t  zeigt Tisch und Würfel noch einmal (oder: tisch)
     u  nimmt zurück, was du gerade beiseitegelegt hast, bis zum nächsten Wurf (oder: zurück)
     regeln  gibt die Regeln dieser Ausgabe aus
@@ -71,6 +72,7 @@ help =
 type-help = hilfe
 type-table = tisch
 type-hint = tipp
+type-further = tipp weiter
 type-undo = zurück
 type-rules = regeln
 type-leave = ende

@@ -251,6 +251,7 @@ web-hint-action = Wahl
 web-hint-success = Portion im Zug
 web-hint-worms = Würmer im Zug
 web-hint-win = Gewinnt das Spiel
+web-look-further = Einen Zug weiter schauen
 web-win-what = Gewinnt das Spiel: So oft würdest du gewinnen, wenn danach alle ihr Bestes geben. Die rote Zahl: so viele Spiele weniger von 100 als mit der besten Wahl.
 web-win-all = Siegchancen aller danach
 web-how-it-ends = So kann der Zug enden

@@ -39,6 +39,7 @@ costs-nothing = es gibt nichts zu verlieren
 why-best = Die nächstbeste Wahl gewinnt { $games } von 100 Spielen weniger.
 why-even = Hier sind zwei Möglichkeiten ungefähr gleich gut.
 chances-exact = Die Gewinnchancen sind exakt, keine Schätzung: Dieses Spiel ist gelöst.
+chances-further = Einen Zug weiter geschaut: Auch der nächste Zug ist durchgerechnet.
 why-brings = { $deed }: { $facts }.
 why-chances = { $success }, in diesem Zug etwas zu gewinnen, im Schnitt { $worms } Würmer
 why-then = { $chance }, das Spiel zu gewinnen

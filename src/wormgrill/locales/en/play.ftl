@@ -62,6 +62,7 @@ undo-hint = (Not what you meant? u takes it back.)
 help =
     What stands before a choice, then Enter, makes it. The words work too: keep worm, roll, stop, or just w, r, s.
     h  shows the odds of each choice and the best one
+    hh  the same, a turn further: it takes longer and errs less
     t  shows the table and the dice again
     u  takes back what you just kept, until the next roll
     rules  prints the rules of this edition
@@ -71,6 +72,7 @@ help =
 type-help = help
 type-table = table
 type-hint = hint
+type-further = hint further
 type-undo = undo
 type-rules = rules
 type-leave = quit

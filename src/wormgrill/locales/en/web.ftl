@@ -251,6 +251,7 @@ web-hint-action = Choice
 web-hint-success = Tile this turn
 web-hint-worms = Worms this turn
 web-hint-win = Wins the game
+web-look-further = Look a turn further
 web-win-what = Wins the game: so often you would win if all then play their best. The red figure: so many games less in 100 than with the best choice.
 web-win-all = Then everybody’s chances to win
 web-how-it-ends = How this turn may end

@@ -39,6 +39,7 @@ costs-nothing = there is nothing to lose
 why-best = The next best choice wins { $games } fewer games in 100.
 why-even = Two choices are about equally good here.
 chances-exact = The chances of winning are exact, not an estimate: this game is solved.
+chances-further = Looked a turn further: the next turn is worked out, too.
 why-brings = { $deed }: { $facts }.
 why-chances = { $success } to win something in this turn, { $worms } worms on average
 why-then = { $chance } to win the game

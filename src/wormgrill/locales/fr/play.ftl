@@ -62,6 +62,7 @@ undo-hint = (Ce n’était pas ça ? u le reprend.)
 help =
     Ce qui précède un choix, puis Entrée : tu l’as choisi. Les mots vont aussi : ver, relancer, s’arrêter, ou juste leur début.
     h  montre les chances de chaque choix, et le meilleur (ou : conseil)
+    hh  la même chose, un tour plus loin : plus long, et plus juste (ou : conseil plus loin)
     t  montre encore la table et les dés (ou : table)
     u  reprend ce que tu viens de mettre de côté, jusqu’au prochain lancer (ou : reprendre)
     règles  imprime les règles de cette édition
@@ -71,6 +72,7 @@ help =
 type-help = aide
 type-table = table
 type-hint = conseil
+type-further = conseil plus loin
 type-undo = reprendre
 type-rules = règles
 type-leave = quitter

@@ -251,6 +251,7 @@ web-hint-action = Choix
 web-hint-success = Pickomino ce tour
 web-hint-worms = Vers ce tour
 web-hint-win = Gagne la partie
+web-look-further = Regarder un tour plus loin
 web-win-what = Gagne la partie : tes chances de victoire si tout le monde joue ensuite au mieux. Le chiffre rouge : autant de parties de moins sur 100 qu’avec le meilleur choix.
 web-win-all = Chances de victoire ensuite
 web-how-it-ends = Comment ce tour peut finir

@@ -39,6 +39,7 @@ costs-nothing = il n’y a rien à perdre
 why-best = Le choix suivant gagne { $games } parties de moins sur 100.
 why-even = Ici, deux choix se valent à peu près.
 chances-exact = Les chances de gagner sont exactes, ce n’est pas une estimation : ce jeu est résolu.
+chances-further = Un tour plus loin : le tour suivant est calculé lui aussi.
 why-brings = { $deed } : { $facts }.
 why-chances = { $success } de chances de gagner quelque chose à ce tour ; vers en moyenne : { $worms }
 why-then = { $chance } de chances de gagner la partie

@@ -62,6 +62,7 @@ undo-hint = (Non volevi? u lo riprende.)
 help =
     Quello che sta davanti a una scelta, poi Invio: è scelta. Vanno bene anche le parole: verme, rilanciare, fermarsi, o solo l’inizio.
     h  mostra le probabilità di ogni scelta e la migliore (o: consiglio)
+    hh  lo stesso, un turno più avanti: ci vuole di più, sbaglia di meno (o: consiglio avanti)
     t  mostra di nuovo il tavolo e i dadi (o: tavolo)
     u  riprende quello che hai appena messo da parte, fino al prossimo lancio (o: annulla)
     regole  stampa le regole di questa edizione
@@ -71,6 +72,7 @@ help =
 type-help = aiuto
 type-table = tavolo
 type-hint = consiglio
+type-further = consiglio avanti
 type-undo = annulla
 type-rules = regole
 type-leave = esci

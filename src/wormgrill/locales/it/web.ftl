@@ -251,6 +251,7 @@ web-hint-action = Scelta
 web-hint-success = Porzione nel turno
 web-hint-worms = Vermi nel turno
 web-hint-win = Vince la partita
+web-look-further = Guarda un turno più avanti
 web-win-what = Vince la partita: le tue probabilità se poi tutti giocano al meglio. Il numero rosso: tante partite in meno su 100 rispetto alla scelta migliore.
 web-win-all = Le probabilità di tutti, dopo
 web-how-it-ends = Come può finire il turno

@@ -39,6 +39,7 @@ costs-nothing = non c’è niente da perdere
 why-best = La scelta successiva vince { $games } partite in meno su 100.
 why-even = Qui due scelte valgono più o meno lo stesso.
 chances-exact = Le probabilità di vincere sono esatte, non una stima: questo gioco è risolto.
+chances-further = Un turno più avanti: anche il turno seguente è calcolato.
 why-brings = { $deed }: { $facts }.
 why-chances = { $success } di vincere qualcosa in questo turno, { $worms } vermi in media
 why-then = { $chance } di vincere la partita

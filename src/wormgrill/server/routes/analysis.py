@@ -62,6 +62,9 @@ class HintsAsked(msgspec.Struct):
     """The body of `POST /api/hints`."""
 
     position: Line
+    deep: Annotated[
+        bool, Meta(description="look a turn further: it takes longer, and errs less")
+    ] = False
 
 
 @post(
@@ -102,7 +105,8 @@ async def post_hints(
     services.limits.take("analysis", asker)
     position = _read(data.position)
     must_not_be_decided(position, [room.table for room in services.rooms.open.values()])
-    return await services.bots.hints(position, language_of(request, viewer), asker)
+    language = language_of(request, viewer)
+    return await services.bots.hints(position, language, asker, data.deep)
 
 
 def _read(line: str) -> Position:

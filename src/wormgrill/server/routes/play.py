@@ -104,12 +104,15 @@ async def get_hint(
     always: Annotated[
         bool, Parameter(description="you ask at every decision: this is told once per game")
     ] = False,
+    deep: Annotated[
+        bool, Parameter(description="look a turn further: it takes longer, and errs less")
+    ] = False,
 ) -> HintsView:
     """All at the table see that you asked."""
     room = await services.rooms.find(id)
-    if not room.has_hint(guest.language):
+    if not room.has_hint(guest.language, deep):
         services.limits.take("hint", guest.id)
-    return await room.hint(guest.id, guest.language, always)
+    return await room.hint(guest.id, guest.language, always, deep)
 
 
 @post(
