@@ -14,6 +14,10 @@ from hypothesis import HealthCheck, settings
 from tests.support.postgres import NoPostgres, PostgresServer, postgres_server
 
 os.environ["LANGUAGE"] = "en"  # whatever the locale is: most tests look for English words
+# JAX compiles without optimising: that takes longer than what is run afterwards.
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false"
+)
 
 settings.register_profile(
     "untimed",  # a busy machine is no reason to fail
