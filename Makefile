@@ -22,7 +22,8 @@ play: $(VENV)/.play
 COVER := tests/rules tests/formats tests/api/test_public.py tests/test_position_view.py tests/test_refusals.py
 # Three at a time, whatever the cores: many of them wait for servers, clocks and browsers.
 PYTEST = $(BIN)/pytest --numprocesses 3 --dist worksteal
-test: lint test-web
+test:
+	$(MAKE) --jobs=2 lint test-web $(VENV)/.compiled
 	$(PYTEST) --cov --cov-report=term $(COVER)
 	$(PYTEST) $(addprefix --ignore ,$(COVER) tests/web)
 	$(PYTEST) tests/web
@@ -122,6 +123,11 @@ $(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml hatch_build.py $(WEB
 
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@$(UV) install --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# What numba compiles, once: else all who need it first do so at the same time, a quarter of a minute each.
+$(VENV)/.compiled: $(VENV)/.dev $(wildcard src/wormgrill/arena/lockstep/*.py src/wormgrill/solver/*.py)
+	$(BIN)/wormgrill arena turn-ev first-tile --edition junior --games 2 --workers 1 >/dev/null
 	@touch $@
 
 # The client's own tests need more than its build, which leaves these packages alone.
