@@ -1,17 +1,13 @@
 """Bots: each by its own rule, all of them legal everywhere."""
 
-from collections import Counter
-from math import exp
 from random import Random
 
 import pytest
 
 from tests.support.position import GOLDEN_DIE, HEN, WEASEL, choices, stack, table
 from tests.support.selfplay import NAMES, TABLES
-from wormgrill.bots.levels import SOFTNESS
-from wormgrill.bots.registry import BOTS, LEVELS, make_bot, temper
+from wormgrill.bots.registry import BOTS, make_bot, temper
 from wormgrill.bots.simple import FirstTileBot, RandomBot
-from wormgrill.bots.solving import champion_bot
 from wormgrill.rules import Phase, Position, apply, legal_actions, start
 from wormgrill.rules.edition import Options
 from wormgrill.rules.errors import BadRequest
@@ -122,26 +118,6 @@ def test_in_an_edition_it_has_not_learned_the_champion_counts_worms() -> None:
 
 
 CHOICE = table("classic", Ada=stack(24), Bo=stack(28), kept="worm worm", rolled="1 2 3 4 4 5")
-
-
-def test_a_level_makes_a_mistake_the_more_rarely_the_more_it_costs() -> None:
-    """The choices of 2,000 beginners come as often as the cost of each says."""
-    entries = champion_bot().solved(CHOICE).actions(CHOICE)
-    best = max(worth for _, worth in entries)
-    weights = [exp((worth - best) / SOFTNESS[0]) for _, worth in entries]
-    bot = make_bot("level-1", 7)
-    seen = Counter(bot.choose(CHOICE) for _ in range(2000))
-    for (action, _), weight in zip(entries, weights, strict=True):
-        chance = weight / sum(weights)
-        spread = (2000 * chance * (1 - chance)) ** 0.5
-        assert abs(seen[action] - 2000 * chance) < 5 * spread + 1
-    by_cost = sorted(entries, key=lambda entry: -entry[1])
-    assert seen[by_cost[0][0]] > seen[by_cost[-1][0]]
-
-
-def test_each_level_errs_less_than_the_one_below() -> None:
-    assert sorted(SOFTNESS, reverse=True) == list(SOFTNESS)
-    assert len(SOFTNESS) == LEVELS
 
 
 def test_a_seeded_level_does_the_same_again() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support.position import stack, table
-from wormgrill.bots.levels import SOFTNESS, LevelBot, softness_of
+from wormgrill.bots.levels import SHARPNESS, LevelBot, sharpness_of
 from wormgrill.bots.registry import BOTS, LEVELS, bot_named, level_key, make_bot, temper
 from wormgrill.rules.errors import BadRequest
 from wormgrill.words.texts import LANGUAGES
@@ -31,7 +31,8 @@ def test_a_level_between_two_errs_less_than_the_lower_and_more_than_the_higher()
 
 @pytest.mark.parametrize("level", range(1, LEVELS + 1))
 def test_a_whole_level_is_what_it_was(level: int) -> None:
-    assert softness_of(level) == SOFTNESS[level - 1]
+    for edition, ladder in SHARPNESS.items():
+        assert sharpness_of(level, edition) == ladder[level - 1]
     assert bot_named(f"level-{level}.0") == bot_named(f"level-{level}")
 
 
@@ -40,7 +41,7 @@ def test_every_tenth_has_a_name_by_which_it_is_found(level: float) -> None:
     entry = BOTS[level_key(level)]
     assert (entry.level, entry.key in BOTS) == (level, True)
     assert 1 <= entry.difficulty <= 5
-    assert softness_of(level) > 0
+    assert sharpness_of(level, "classic") >= 0
 
 
 def test_it_is_found_and_not_listed() -> None:

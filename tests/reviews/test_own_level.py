@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from wormgrill.arena.game import Pairing, play_game
 from wormgrill.arena.programs import keeping_programs
-from wormgrill.bots.levels import GIVES, SOFTNESS, Setting, level_giving
+from wormgrill.bots.levels import GIVES, Setting, level_giving
 from wormgrill.bots.registry import LEVELS, level_key
 from wormgrill.reviews.champion import reviewed
 from wormgrill.reviews.interval import LEAST_GAMES, GameRate, Rate
@@ -57,7 +57,7 @@ def test_a_level_is_found_again_in_its_reviewed_games(
 class TestWhatWasMeasured:
     def test_each_level_gives_away_less_than_the_one_below(self, setting: Setting) -> None:
         gives = GIVES[setting]
-        assert len(gives) == len(SOFTNESS) == LEVELS
+        assert len(gives) == LEVELS
         assert list(gives) == sorted(set(gives), reverse=True)
         assert gives[-1] > 0
 

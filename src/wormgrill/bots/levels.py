@@ -1,8 +1,11 @@
-"""Levels from beginner to champion: the champion with a shakier hand.
+"""Levels from beginner to champion: habit, and more and more reckoning.
 
-A level knows what the champion knows. But it chooses among what it may do by chance: an action that
-costs so much more of the win than the best is less likely by e to the power of cost / softness. So
-a mistake is rarer the more it costs. Levels have decimals: 4.3 lies between 4 and 5.
+A level does what a beginner would do by habit, unless it sees that something else is better: an
+action is the more likely the more it is in line with habit, and less likely by e to the power of
+sharpness times what it costs of the win, as the champion knows it. The sharper, the rarer a mistake
+that costs much; one that nobody would make by habit is rare at every level. (In the literature:
+play regularised towards a human policy, here a handmade one.) Levels have decimals: 4.3 lies
+between 4 and 5.
 """
 
 from collections.abc import Mapping
@@ -10,48 +13,57 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
+from wormgrill.bots.habit import habits
 from wormgrill.bots.solving import champion_bot
 from wormgrill.rules.actions import Action
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 from wormgrill.values.unit import Unit
 
-# From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games of
-# two-player classic, and the champion the highest (`python -m bench.levels`).
-SOFTNESS = (0.0322, 0.0280, 0.0239, 0.0203, 0.0172, 0.0145, 0.0119, 0.0089, 0.0055)
+# From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games for two,
+# and the champion the highest (`python -m bench.levels`).
+SHARPNESS: Mapping[str, tuple[float, ...]] = {
+    "classic": (0.0, 2.5, 5.8, 10.0, 16.5, 25.5, 39.0, 65.0, 125.0),
+    "extrawurm": (15.0, 18.5, 21.5, 26.0, 32.0, 40.0, 53.0, 80.0, 150.0),
+    "deluxe": (18.5, 21.5, 25.0, 30.0, 36.0, 44.0, 59.0, 87.0, 150.0),
+    "junior": (0.0, 3.7, 7.3, 12.0, 18.5, 27.0, 38.0, 56.0, 95.0),
+}
+OTHERWISE = "classic"  # for editions of one's own
 
-POWER = 1.6  # of softness: so the champion's small errors grow, in two-player classic
+POWER = 1.25  # of sharpness: so what is given away falls where it is high
 
 Setting = tuple[str, int]  # an edition's key, and the number of players
 
 # What each level gives away per turn among its equals, where that was measured: docs/strength.md
 # (`python -m bench.levels classic-2` and so on).
 GIVES: Mapping[Setting, tuple[float, ...]] = {
-    ("classic", 2): (0.0359, 0.0320, 0.0277, 0.0238, 0.0198, 0.0162, 0.0130, 0.0088, 0.0043),
-    ("classic", 3): (0.0322, 0.0288, 0.0251, 0.0217, 0.0186, 0.0156, 0.0124, 0.0087, 0.0045),
-    ("classic", 4): (0.0286, 0.0265, 0.0226, 0.0201, 0.0174, 0.0147, 0.0125, 0.0092, 0.0049),
-    ("classic", 5): (0.0260, 0.0239, 0.0210, 0.0189, 0.0164, 0.0146, 0.0124, 0.0092, 0.0053),
-    ("extrawurm", 2): (0.0342, 0.0307, 0.0271, 0.0232, 0.0201, 0.0165, 0.0130, 0.0091, 0.0046),
-    ("extrawurm", 3): (0.0331, 0.0296, 0.0259, 0.0225, 0.0186, 0.0156, 0.0126, 0.0087, 0.0045),
-    ("deluxe", 2): (0.0362, 0.0327, 0.0281, 0.0247, 0.0207, 0.0168, 0.0134, 0.0090, 0.0046),
-    ("deluxe", 3): (0.0340, 0.0302, 0.0262, 0.0233, 0.0192, 0.0161, 0.0130, 0.0090, 0.0045),
-    ("junior", 2): (0.0229, 0.0192, 0.0160, 0.0130, 0.0106, 0.0086, 0.0066, 0.0045, 0.0023),
-    ("junior", 3): (0.0236, 0.0199, 0.0167, 0.0135, 0.0113, 0.0093, 0.0073, 0.0050, 0.0027),
-    ("junior", 4): (0.0238, 0.0205, 0.0171, 0.0137, 0.0117, 0.0094, 0.0075, 0.0053, 0.0029),
-    ("junior", 5): (0.0243, 0.0203, 0.0174, 0.0141, 0.0118, 0.0096, 0.0076, 0.0054, 0.0030),
+    ("classic", 2): (0.0361, 0.0331, 0.0282, 0.0243, 0.0198, 0.0156, 0.0121, 0.0081, 0.0039),
+    ("classic", 3): (0.0335, 0.0302, 0.0268, 0.0223, 0.0194, 0.0157, 0.0119, 0.0080, 0.0041),
+    ("classic", 4): (0.0308, 0.0264, 0.0234, 0.0206, 0.0178, 0.0143, 0.0114, 0.0078, 0.0042),
+    ("extrawurm", 2): (0.0351, 0.0286, 0.0274, 0.0247, 0.0200, 0.0169, 0.0137, 0.0085, 0.0041),
+    ("extrawurm", 3): (0.0300, 0.0289, 0.0264, 0.0240, 0.0185, 0.0163, 0.0129, 0.0086, 0.0042),
+    ("extrawurm", 4): (0.0306, 0.0253, 0.0240, 0.0215, 0.0189, 0.0155, 0.0121, 0.0084, 0.0044),
+    ("deluxe", 2): (0.0313, 0.0259, 0.0240, 0.0213, 0.0174, 0.0152, 0.0121, 0.0082, 0.0042),
+    ("deluxe", 3): (0.0276, 0.0267, 0.0228, 0.0207, 0.0172, 0.0157, 0.0118, 0.0079, 0.0045),
+    ("deluxe", 4): (0.0277, 0.0247, 0.0222, 0.0187, 0.0162, 0.0148, 0.0112, 0.0081, 0.0043),
+    ("junior", 2): (0.0522, 0.0466, 0.0422, 0.0357, 0.0282, 0.0226, 0.0166, 0.0117, 0.0060),
+    ("junior", 3): (0.0553, 0.0483, 0.0411, 0.0363, 0.0290, 0.0238, 0.0177, 0.0132, 0.0069),
+    ("junior", 4): (0.0560, 0.0465, 0.0402, 0.0349, 0.0278, 0.0236, 0.0183, 0.0133, 0.0074),
+    ("junior", 5): (0.0493, 0.0462, 0.0393, 0.0341, 0.0279, 0.0230, 0.0185, 0.0129, 0.0075),
 }
 
 WORM = 0.05  # of a win: in a game that nobody has learned, a mistake costs worms
 
 
-def softness_of(level: float) -> float:
+def sharpness_of(level: float, edition: str) -> float:
     """Between two levels in proportion; above the highest so that what is given away falls to
     nought in proportion."""
+    ladder = SHARPNESS.get(edition, SHARPNESS[OTHERWISE])
     below = int(level)
     over = level - below
-    if below == len(SOFTNESS):
-        return float(SOFTNESS[-1] * (1 - over) ** (1 / POWER))
-    lower, higher = SOFTNESS[below - 1 : below + 1]
+    if below == len(ladder):
+        return float(ladder[-1] / (1 - over) ** (1 / POWER))
+    lower, higher = ladder[below - 1 : below + 1]
     return lower + over * (higher - lower)
 
 
@@ -77,9 +89,12 @@ class WeighedAction(NamedTuple):
 
 class LevelBot:
     def __init__(self, level: float, seed: int | None = None) -> None:
-        self._softness = softness_of(level)
+        self._level = level
         self._chance = Random(seed)
         self._champion = champion_bot()
+
+    def sharpness(self, edition: str) -> float:
+        return sharpness_of(self._level, edition)
 
     def choose(self, position: Position) -> Action:
         legal = legal_actions(position)
@@ -90,11 +105,15 @@ class LevelBot:
 
     def weighed(self, position: Position) -> list[WeighedAction]:
         entries = self._champion.solved(position).actions(position)
-        softness = self._softness
+        sharpness = self.sharpness(position.edition.key)
         if self._champion.unit is Unit.WORMS:
-            softness /= WORM
+            sharpness *= WORM
         best = max(worth for _, worth in entries)
-        weights = [exp((worth - best) / softness) for _, worth in entries]
+        likes = habits(position, [action for action, _ in entries])
+        weights = [
+            like * exp((worth - best) * sharpness)
+            for like, (_, worth) in zip(likes, entries, strict=True)
+        ]
         whole = sum(weights)
         return [
             WeighedAction(action, worth, weight / whole)

@@ -1,6 +1,6 @@
 # Gegen wen man im Terminal spielen kann, und was die Bots raten.
 
-temper-level = Der Bratwurmkönig mit zittriger Hand: Stufe { $level } von 9 auf der Leiter.
+temper-level = Spielt nach Gefühl und rechnet mit jeder Stufe mehr: Stufe { $level } von 9 auf der Leiter.
 bot-line = { $name } (Schwierigkeit { $difficulty } von 5): { $temper }
 bot-external = Auch deine eigenen können mitspielen: --bot py:MODUL:KLASSE aus Python, --bot 'cmd: PROGRAMM …' für jedes Programm, das das Engine-Protokoll spricht.
 playing-bots = { $names } { $count ->

@@ -1,6 +1,6 @@
 # Who can be played against in the terminal, and what the bots advise.
 
-temper-level = The champion with a shakier hand: step { $level } of 9 on the ladder.
+temper-level = Plays by feeling, and reckons more with every step: step { $level } of 9 on the ladder.
 bot-line = { $name } (difficulty { $difficulty } of 5): { $temper }
 bot-external = Your own can play too: --bot py:MODULE:CLASS from Python, --bot 'cmd: PROGRAM …' for any program that speaks the engine protocol.
 playing-bots = { $names } { $count ->

@@ -1,6 +1,6 @@
 # Contre qui jouer dans le terminal, et ce que conseillent les bots.
 
-temper-level = Le Roi des vers, la main qui tremble : échelon { $level } sur 9.
+temper-level = Joue à l’instinct, et calcule davantage à chaque échelon : échelon { $level } sur 9.
 bot-line = { $name } (difficulté { $difficulty } sur 5) : { $temper }
 bot-external = Les tiens peuvent jouer aussi : --bot py:MODULE:CLASSE en Python, --bot 'cmd: PROGRAMME …' pour tout programme qui parle le protocole du moteur.
 playing-bots = { $names } { $count ->

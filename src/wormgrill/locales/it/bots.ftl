@@ -1,6 +1,6 @@
 # Contro chi si può giocare nel terminale, e che cosa consigliano i bot.
 
-temper-level = Il Re dei vermi con la mano un po’ tremante: gradino { $level } di 9.
+temper-level = Gioca d’istinto e calcola di più a ogni gradino: gradino { $level } di 9.
 bot-line = { $name } (difficoltà { $difficulty } di 5): { $temper }
 bot-external = Possono giocare anche i tuoi: --bot py:MODULO:CLASSE in Python, --bot 'cmd: PROGRAMMA …' per qualsiasi programma che parli il protocollo del motore.
 playing-bots = { $names } { $count ->
