@@ -41,7 +41,7 @@ def up_and_down(graph: DiceGraph, worth: Array) -> tuple[Array, Array]:
     found = kernel.climb(graph.main, stop, stop, dead, None)
     nowhere = jnp.zeros_like(stop)
     start = nowhere.at[graph.root].set(1)
-    reached = kernel.descend(graph.main, found, nowhere, start, None, None)
+    reached = kernel.descend(graph.main, found, nowhere, start, None)
     return found.rolling[graph.root], reached.stop
 
 

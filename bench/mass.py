@@ -5,7 +5,8 @@ solved side by side and luck is taken out turn by turn, with the exact mean of h
 """
 
 import argparse
-from functools import partial
+from functools import cache, partial
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -14,19 +15,34 @@ import numpy as np
 from bench.strength import keep
 from wormgrill.batch import kernel
 from wormgrill.batch.board import BoardSpec
-from wormgrill.batch.contest import Player, contest, hero_seating
+from wormgrill.batch.contest import BoardValue, contest, hero_seating
 from wormgrill.batch.value import turn_ev, win_value
 from wormgrill.rules.editions import EDITIONS
+from wormgrill.values import cards
 from wormgrill.values.champion import net_for
 
 
-def measured(edition: str, players: int, games: int, together: int, seed: int) -> dict[str, float]:
-    net = net_for(edition, players)
-    spec = BoardSpec(EDITIONS[edition], players)
+class Both(NamedTuple):
+    """The champion and *turn-ev*, compiled once for all tables that a net serves."""
+
+    spec: BoardSpec
+    champion: BoardValue
+    other: BoardValue
+
+
+@cache
+def both(edition: str, name: str) -> Both:
+    card = cards.cards()[name]
+    net = net_for(edition, card.players[0])
+    spec = BoardSpec(EDITIONS[edition], card.players[-1])
     weights = {name: jnp.asarray(array) for name, array in net.weights.items()}
-    judge = partial(win_value, spec, net.layout, weights)
-    both = (Player(judge), Player(partial(turn_ev, spec)))
-    told = contest(spec, both, judge, hero_seating(games, players), jax.random.key(seed), together)
+    return Both(spec, partial(win_value, spec, net.layout, weights), partial(turn_ev, spec))
+
+
+def measured(edition: str, players: int, games: int, together: int, seed: int) -> dict[str, float]:
+    spec, champion, other = both(edition, cards.serving(edition, players))
+    seating, key = hero_seating(games, players), jax.random.key(seed)
+    told = contest(spec, (champion, other), champion, seating, key, together)
     won, luck, given, turns = map(np.asarray, (told.won, told.luck, told.given, told.turns))
     skill, many = won[:, 0] - luck[:, 0], games**0.5
     return {

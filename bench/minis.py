@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 from bench.minis_exact import sliced, spec_of
@@ -40,27 +41,33 @@ def chances(tiles: int, place: Any, depth: Any, worth: Any) -> Any:
 def against(mine: Any, theirs: Any, exact: Any) -> Any:
     """What positions are worth to a mover who plays so, against one who plays like that."""
     done, share, leads = exact["done"], exact["share"], exact["leads"]
-    me = them = exact["value"]
-    change = 1.0
-    while change > 1e-10:
-        new_me = (mine * np.where(done, share, 1 - them[leads])).sum(1)
-        new_them = (theirs * np.where(done, share, 1 - me[leads])).sum(1)
-        change = max(np.abs(new_me - me).max(), np.abs(new_them - them).max())
-        me, them = new_me, new_them
-    return me, them
+
+    def worth(chance: Any, other: Any) -> Any:
+        return (chance * jnp.where(done, share, 1 - other[leads])).sum(1)
+
+    def again(found: tuple[Any, Any, Any]) -> tuple[Any, Any, Any]:
+        me, them, _ = found
+        new = worth(mine, them), worth(theirs, me)
+        change = jnp.maximum(jnp.abs(new[0] - me).max(), jnp.abs(new[1] - them).max())
+        return *new, change
+
+    value = jnp.asarray(exact["value"])
+    return jax.lax.while_loop(lambda found: found[2] > 1e-10, again, (value, value, 1.0))[:2]
 
 
 def visits(chance: Any, exact: Any) -> Any:
     """How often each position is met in a game in which both play so."""
     done, leads = exact["done"], exact["leads"]
-    now: Any = np.zeros(len(chance))
-    now[np.searchsorted(exact["keys"], 0)] = 1
-    whole = np.zeros(len(chance))
-    while now.sum() > 1e-9:
-        whole += now
-        flow = np.where(done, 0, now[:, None] * chance)
-        now = np.bincount(leads.ravel(), flow.ravel(), len(chance))
-    return whole
+    open_ = jnp.where(done, 0, chance)
+
+    def turn(found: tuple[Any, Any]) -> tuple[Any, Any]:
+        now, whole = found
+        return jnp.zeros_like(now).at[leads].add(now[:, None] * open_), whole + now
+
+    nothing = jnp.zeros(len(chance))
+    start = nothing.at[np.searchsorted(exact["keys"], 0)].set(1)
+    found = jax.lax.while_loop(lambda found: found[0].sum() > 1e-9, turn, (start, nothing))
+    return np.asarray(found[1])
 
 
 def lost(chance: Any, exact: Any) -> tuple[float, float]:

@@ -25,7 +25,7 @@ from wormgrill.formats.edition_toml import read_edition  # noqa: E402 - after th
 
 FOLDER = Path("train/minis")
 EXACT = 1e-9
-TOGETHER = 256
+TOGETHER = 1024 if jax.default_backend() == "gpu" else 256
 
 Places = NDArray[np.int32]
 
@@ -85,17 +85,18 @@ def sliced(place: Places, depth: Places) -> BoardArrays:
     return BoardArrays(*(part.reshape(many, TOGETHER, *part.shape[1:]) for part in whole))
 
 
+@jax.jit
 def played_out(chance: Any, done: Any, share: Any, leads: Any, value: Any) -> Any:
     """What positions are worth to the mover if turns end with these chances, for good.
 
     With a single high tile left nearly every turn fails, so it takes many rounds: they are cheap.
     They are not endless, since as long as values are wrong both may prefer that nothing happens.
     """
-    certain = (chance * np.where(done, share, 1)).sum(1)
-    open_ = np.where(done, 0, chance)
-    for _ in range(2000):
-        value = certain - (open_ * value[leads]).sum(1)
-    return value
+    certain = (chance * jnp.where(done, share, 1)).sum(1)
+    open_ = jnp.where(done, 0, chance)
+    return jax.lax.fori_loop(
+        0, 2000, lambda _, value: certain - (open_ * value[leads]).sum(1), value
+    )
 
 
 def exact(tiles: int) -> dict[str, Any]:
@@ -139,7 +140,7 @@ def exact(tiles: int) -> dict[str, Any]:
     while change > EXACT / 10:
         best, chance = map(np.asarray, run(jnp.asarray(value)))
         change, rounds = float(np.abs(best - value).max()), rounds + 1
-        value = played_out(chance, done, share, leads, best)
+        value = np.asarray(played_out(chance, done, share, leads, best))
         print(f"  {rounds}: {change:.1e}, {perf_counter() - began:.0f} s", flush=True)
     value = best[: len(known)]
     first = int(np.searchsorted(known, 0))

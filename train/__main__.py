@@ -7,12 +7,14 @@ import argparse
 import shlex
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import jax
 
 from train.checkpoint import note
-from train.recipe import Recipe, lacks_only_specialists
+from train.recipe import SHAPE, Recipe, lacks_only_specialists
 from train.run import OtherRecipe, prepare, train
 from train.warm import OtherNet
 from wormgrill.batch import kernel
@@ -23,7 +25,13 @@ from wormgrill.solver.dice_states import dice_kind
 from wormgrill.solver.graph import graph
 from wormgrill.values.cards import NoChampion
 from wormgrill.values.champion import net_for
-from wormgrill.values.net import Weights
+from wormgrill.values.net import Shape, Weights, shape_of
+
+
+class AskedRun(NamedTuple):
+    recipe: Recipe
+    known: Weights | None  # to begin with
+    seconds: float
 
 
 def main() -> None:
@@ -32,7 +40,7 @@ def main() -> None:
     try:
         runs = [_run(text, asked) for text in asked.runs]
         asked.out.mkdir(parents=True, exist_ok=True)
-        _all(runs, asked.out, asked.warm)
+        _all(runs, asked.out)
     except (Unusable, OtherRecipe, OtherNet) as problem:
         parser.error(str(problem))
     except OSError as problem:
@@ -58,6 +66,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--updates", type=int, default=Recipe.updates, help="of the weights, per turn of all games"
     )
+    parser.add_argument(
+        "--shape",
+        type=int,
+        nargs=len(Shape._fields),
+        metavar=tuple(name.upper() for name in Shape._fields),
+        help=f"how wide the layers of the net are (default {' '.join(map(str, SHAPE))}, "
+        "or as wide as the net to begin with)",
+    )
     parser.add_argument("--games", type=int, default=Recipe.games, help="side by side")
     parser.add_argument("--slice", type=int, default=Recipe.slice, help="games solved together")
     parser.add_argument(
@@ -67,14 +83,11 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _all(runs: list[tuple[Recipe, float]], folder: Path, warm: bool) -> None:
+def _all(runs: list[AskedRun], folder: Path) -> None:
     _tell(f"On {jax.devices()[0].device_kind}. {kernel.speed_up()}")
     with ThreadPoolExecutor(1) as beside:
-        ready = [
-            beside.submit(prepare, recipe, folder, _tell, _known(recipe) if warm else None)
-            for recipe, _ in runs
-        ]
-        for run, (_, seconds) in zip(ready, runs, strict=True):
+        ready = [beside.submit(prepare, recipe, folder, _tell, known) for recipe, known, _ in runs]
+        for run, (_, _, seconds) in zip(ready, runs, strict=True):
             ready_run = run.result()
             note(ready_run.log, command=shlex.join(["python", "-m", "train", *sys.argv[1:]]))
             train(ready_run, seconds, _tell)
@@ -95,7 +108,7 @@ class Unusable(ValueError):
     """Something asked for that no run can be made of."""
 
 
-def _run(text: str, asked: argparse.Namespace) -> tuple[Recipe, float]:
+def _run(text: str, asked: argparse.Namespace) -> AskedRun:
     names, _, rest = text.partition(":")
     players, _, seconds = rest.partition(":")
     first, *others = names.split("+")
@@ -113,13 +126,20 @@ def _run(text: str, asked: argparse.Namespace) -> tuple[Recipe, float]:
     for other in recipe.also:
         if not lacks_only_specialists(other, edition):
             raise Unusable(f"{other.key} differs from {edition.key} in more than its specialists.")
+    known = _known(recipe) if asked.warm else None
+    if asked.shape:
+        recipe = replace(recipe, shape=Shape(*asked.shape))
+    elif known:
+        recipe = replace(recipe, shape=Shape(*map(max, SHAPE, shape_of(known))))
+    if min(recipe.shape) < 1:
+        raise Unusable("--shape: every layer has one unit at least.")
     whole = recipe.slice >= 1 and recipe.updates >= 1
     if not whole or recipe.games % recipe.slice or recipe.games % recipe.updates:
         raise Unusable(
             f"--games {asked.games}: must be a multiple of --slice {asked.slice}, "
             f"and of --updates {asked.updates}."
         )
-    return recipe, _seconds(text, seconds, asked.seconds)
+    return AskedRun(recipe, known, _seconds(text, seconds, asked.seconds))
 
 
 def _edition(name: str) -> Edition:

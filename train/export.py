@@ -11,6 +11,7 @@ import numpy as np
 from train.checkpoint import trained
 from train.recipe import Recipe, lacks_only_specialists
 from wormgrill.rules.editions import EDITIONS
+from wormgrill.values.net import halved
 
 NETS = Path("src/wormgrill/values/nets")
 STRENGTH = Path("train/strength.jsonl")
@@ -20,7 +21,7 @@ def export(name: str, runs: Path) -> None:
     recipe = recipe_named(name)
     target = NETS / f"{name}.npz"
     with target.open("wb") as file:
-        np.savez_compressed(file, **trained(runs / f"{name}.state.npz"))
+        np.savez_compressed(file, **halved(trained(runs / f"{name}.state.npz")))
     log = runs / f"{name}.jsonl"
     target.with_suffix(".toml").write_text(_card(recipe, target, log))
 

@@ -13,7 +13,7 @@ from wormgrill.batch.board import BoardArrays
 from wormgrill.batch.features import figures
 from wormgrill.batch.games import draw, ended, in_order, new_game, seen
 from wormgrill.batch.turn import ends, over_leaves, solve
-from wormgrill.batch.value import net_value
+from wormgrill.batch.value import net_value, quick
 from wormgrill.values.net import WORMS, Weights, log_chances, outputs, sizes
 
 
@@ -115,7 +115,7 @@ def play(
         there = ends(spec, here)
 
         def worth(weights: Weights) -> tuple[Array, Array]:
-            one = partial(net_value, spec, recipe.layout, weights)
+            one = partial(net_value, spec, recipe.layout, quick(weights))
             win, worms = over_leaves(one, there)
             return seen(here, win), seen(here, worms)
 

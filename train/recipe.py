@@ -44,6 +44,7 @@ class Recipe:
     edition: Edition
     players: tuple[int, int]  # from, to: one net serves them all
     also: tuple[Edition, ...] = ()  # editions with fewer specialists, served by the same net
+    whole: Edition | None = None  # the edition with all of them, if this is not it
     shape: Shape = SHAPE
     games: int = 4096  # side by side
     slice: int = 512  # solved together
@@ -68,7 +69,7 @@ class Recipe:
 
     @property
     def layout(self) -> Layout:
-        return Layout(self.edition)
+        return Layout(self.whole or self.edition)
 
     @property
     def mixed(self) -> Mixed:

@@ -20,9 +20,9 @@ from train.learn import TrainState, beginning, going_on, learn, play
 from train.recipe import Recipe
 from train.run import CHUNK, cosine_schedule
 from wormgrill.batch import kernel
-from wormgrill.batch.contest import Player, contest, hero_seating
+from wormgrill.batch.contest import contest, hero_seating
 from wormgrill.batch.value import win_value
-from wormgrill.values.champion import net_for
+from wormgrill.values.champion import Net, net_for
 from wormgrill.values.net import Weights
 
 
@@ -58,6 +58,13 @@ class Learner(NamedTuple):
         return Learner(tuple(moved)), jnp.sqrt(learnt[0][1][1])
 
 
+def facing(setting: str) -> tuple[Recipe, Net]:
+    """The recipe for a setting, with the figures that the net of its champion sees; and that."""
+    recipe = recipe_named(setting)
+    net = net_for(recipe.edition.key, recipe.spec.seats)
+    return replace(recipe, whole=net.layout.edition), net
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m train.response", description=__doc__)
     parser.add_argument("setting", nargs="?", default="classic-2", help="such as deluxe-3")
@@ -70,19 +77,18 @@ def main() -> None:
     parser.add_argument("--together", type=int, default=512, help="of these, solved together")
     asked = parser.parse_args()
     try:
-        known = recipe_named(asked.setting)
+        recipe, net = facing(asked.setting)
     except UnknownRun as refusal:
         parser.error(str(refusal))
     print(kernel.speed_up(), flush=True)  # noqa: T201 - progress
     recipe = replace(
-        known,
+        recipe,
         games=asked.games,
         slice=asked.slice,
         updates=asked.updates,
         learning_rate=asked.learning_rate,
         option=0.0,
     )
-    net = net_for(recipe.edition.key, recipe.spec.seats)
     champion = {name: jnp.asarray(array) for name, array in net.weights.items()}
     nothing = jax.tree.map(jnp.zeros_like, champion)
     start = beginning(recipe)._replace(weights=champion, ema=champion, mean=nothing, square=nothing)
@@ -116,7 +122,7 @@ def measured(
     spec = recipe.spec
     worth = partial(win_value, spec, recipe.layout)
     judge = partial(worth, champion)
-    players = (Player(partial(worth, learner.states[-1].ema)), Player(judge))
+    players = partial(worth, learner.states[-1].ema), judge
     seating = hero_seating(games, spec.seats)
     told = contest(spec, players, judge, seating, jax.random.key(7), together)
     skill = np.asarray(told.won - told.luck)[:, 0]

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from tests.support.mini import MINI
-from wormgrill.batch.board import BoardSpec
-from wormgrill.batch.contest import ContestResult, Player, contest
+from wormgrill.batch.board import BoardSpec, scores
+from wormgrill.batch.contest import BoardValue, ContestResult, contest
 from wormgrill.batch.value import turn_ev
 
 SPEC = BoardSpec(MINI, 2)
 GAMES = 512
 
 
-def played(first: Player, second: Player) -> ContestResult:
+def played(first: BoardValue, second: BoardValue) -> ContestResult:
     seating = jnp.tile(jnp.array([[0, 1], [1, 0]]), (GAMES // 2, 1))
     judge = partial(turn_ev, SPEC)
     told = contest(SPEC, (first, second), judge, seating, jax.random.key(2), 128)
@@ -26,9 +26,10 @@ def played(first: Player, second: Player) -> ContestResult:
 
 @pytest.fixture(scope="module")
 def told() -> ContestResult:
-    """Somebody who plays well against somebody who errs."""
-    worth = partial(turn_ev, SPEC)
-    return played(Player(worth), Player(worth, softness=1.0))
+    """Somebody who plays well against somebody who wants any worms, whoever gets them."""
+    return played(
+        partial(turn_ev, SPEC), lambda board: jnp.full(SPEC.seats, scores(SPEC, board).sum(), float)
+    )
 
 
 def test_every_game_is_won_by_one_or_shared(told: ContestResult) -> None:

@@ -1,12 +1,11 @@
-"""How turns end: drawn with the chances found, and with mistakes, the rarer the more they cost."""
+"""How turns end: drawn with the chances found, or anyhow."""
 
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 from typing import NamedTuple
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
@@ -22,12 +21,11 @@ SPEC = BoardSpec(replace(SMALL, key="tiny", dice=3), 4)  # compiles sooner
 DRAWN = 4000
 
 
-class Soft(NamedTuple):
-    """Play that errs: how it ends, and what it brings the movers on average."""
+class Played(NamedTuple):
+    """Turns played at their best, and how they end."""
 
     ends: BatchEnds
     solved: Solved
-    mean: Array
 
     @property
     def valid(self) -> Array:
@@ -37,29 +35,22 @@ class Soft(NamedTuple):
     def chance(self) -> Floats:
         return np.asarray(self.solved.chance).reshape(TOGETHER, -1)
 
-    @property
-    def given(self) -> Floats:
-        """What the best play would have brought beyond that."""
-        return np.asarray(self.solved.worth, np.float64) - np.asarray(self.mean, np.float64)
-
 
 @jax.jit
-def _softly(boards: BoardArrays, softness: Array) -> Soft:
+def _played(boards: BoardArrays) -> Played:
     there = ends(SPEC, boards)
     worth = jax.vmap(jax.vmap(jax.vmap(partial(by_batch, SPEC))))(there.leaves.board)
-    own = seen(boards, worth)[..., 0]
-    solved = solve(SPEC, boards, there, own, softness)
-    return Soft(there, solved, (solved.chance * own).sum((1, 2)))
+    return Played(there, solve(SPEC, boards, there, seen(boards, worth)[..., 0]))
 
 
-def softly(softness: float | Floats) -> Soft:
+@cache
+def played() -> Played:
     with jax.enable_x64(True):
-        boards = board_of(SPEC, list(islice(turns(SPEC, seed=5), TOGETHER)))
-        found: Soft = _softly(boards, jnp.broadcast_to(jnp.float64(softness), TOGETHER))
+        found: Played = _played(board_of(SPEC, list(islice(turns(SPEC, seed=5), TOGETHER))))
     return found
 
 
-def drawn(play: Soft, epsilon: float, fails: float = 0.1) -> Ints:
+def drawn(play: Played, epsilon: float, fails: float = 0.1) -> Ints:
     """Which leaf each turn ended in, so many times."""
     with jax.enable_x64(True):
         keys = jax.random.split(jax.random.key(3), DRAWN)
@@ -82,7 +73,7 @@ def test_each_end_that_can_be_is_judged_as_if_it_were_alone() -> None:
 
 def test_turns_end_as_often_as_their_chances_say() -> None:
     """Within five standard errors, leaf by leaf."""
-    play = softly(0.03)
+    play = played()
     chosen = drawn(play, 0.0)
     for board, chance in enumerate(play.chance):
         often = np.bincount(chosen[:, board], minlength=len(chance))
@@ -93,7 +84,7 @@ def test_turns_end_as_often_as_their_chances_say() -> None:
 
 def test_a_turn_that_explores_ends_in_anything_that_can_be() -> None:
     """So that training comes to see everything, and nothing that the rules forbid."""
-    play = softly(0.03)
+    play = played()
     chosen = drawn(play, 1.0)
     for board, valid in enumerate(play.valid):
         assert set(chosen[:, board]) == set(np.flatnonzero(valid))
@@ -102,7 +93,7 @@ def test_a_turn_that_explores_ends_in_anything_that_can_be() -> None:
 @pytest.mark.parametrize("fails", [0.0, 0.3, 0.9])
 def test_so_many_of_the_turns_that_explore_fail(fails: float) -> None:
     """Wherever something else can be; and the rest ends in anything else, each as often."""
-    play = softly(0.03)
+    play = played()
     chosen = drawn(play, 1.0, fails)
     failed = np.asarray(play.ends.leaves.slot == 0).reshape(TOGETHER, -1)
     for board, valid in enumerate(play.valid):
@@ -118,7 +109,7 @@ def test_so_many_of_the_turns_that_explore_fail(fails: float) -> None:
 
 
 def test_the_board_drawn_is_that_of_its_leaf() -> None:
-    play = softly(0.03)
+    play = played()
     with jax.enable_x64(True):
         after, chosen = draw(jax.random.key(1), play.ends, play.solved)
     for board in range(TOGETHER):
@@ -127,29 +118,8 @@ def test_the_board_drawn_is_that_of_its_leaf() -> None:
             assert np.array_equal(column[board], leaves[board, way, leaf])
 
 
-def test_chances_add_up_however_soft_the_play() -> None:
-    for softness in (1e-9, 0.01, 0.3):
-        play = softly(softness)
-        assert play.chance.sum(1) == pytest.approx(np.ones(TOGETHER), abs=1e-9)
-        assert (play.chance >= 0).all()
-        assert not play.chance[~np.asarray(play.valid)].any()
-
-
-def test_hardly_soft_is_the_best_play() -> None:
-    assert softly(1e-9).given == pytest.approx(np.zeros(TOGETHER), abs=1e-8)
-
-
-def test_the_softer_the_more_is_given_away() -> None:
-    given = [softly(softness).given for softness in (0.003, 0.03, 0.3)]
-    assert min(map(np.min, given)) > -1e-12
-    assert given[0].mean() < 0.3 * given[1].mean()
-    assert given[1].mean() < 0.3 * given[2].mean()
-
-
-def test_each_board_has_its_own_softness() -> None:
-    """After a Double 1 too, where a board has several ways."""
-    odd = np.arange(TOGETHER) % 2 == 1
-    given = softly(np.where(odd, 0.03, 1e-9)).given
-    assert given[odd] == pytest.approx(softly(0.03).given[odd], abs=1e-12)
-    assert given[~odd] == pytest.approx(np.zeros(TOGETHER // 2), abs=1e-8)
-    assert given[odd].max() > 1e-6
+def test_chances_add_up() -> None:
+    play = played()
+    assert play.chance.sum(1) == pytest.approx(np.ones(TOGETHER), abs=1e-9)
+    assert (play.chance >= 0).all()
+    assert not play.chance[~np.asarray(play.valid)].any()

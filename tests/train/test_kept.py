@@ -17,6 +17,7 @@ from train.recipe import Recipe, lacks_only_specialists
 from train.run import OtherRecipe, resumed
 from wormgrill.rules import EDITIONS, start
 from wormgrill.values import cards, champion
+from wormgrill.values.net import halved
 
 RECIPE = Recipe(EDITIONS["junior"], (3, 5), games=4, slice=4)
 
@@ -110,7 +111,8 @@ def test_the_champion_reads_an_exported_net(
         assert chances.shape == (1, 4)
         assert chances.sum() == pytest.approx(1)
         net = champion.net_for("junior", 4)
-        first = beginning(RECIPE).ema
+        first = halved(beginning(RECIPE).ema)
+        assert {array.dtype for array in net.weights.values()} == {np.dtype(np.float32)}
         assert all(np.array_equal(net.weights[name], first[name]) for name in first)
     finally:
         for function in known:

@@ -17,7 +17,7 @@ from train.learn import StepMetrics, TrainState, beginning, explored, play
 from train.run import OtherRecipe, TrainingRun, cosine_schedule, prepare, resumed, train
 from train.warm import OtherNet, grown
 from wormgrill.batch.board import BoardArrays
-from wormgrill.batch.contest import Player, contest
+from wormgrill.batch.contest import contest
 from wormgrill.batch.value import net_value, turn_ev
 from wormgrill.values.net import Shape, Weights
 
@@ -46,9 +46,9 @@ def against_turn_ev(before: Weights, after: Weights, hero: int) -> tuple[float, 
     """The hero's part of the wins with luck taken off as the trained net sees it, and its error."""
     judge = partial(chance, after)
     players = (
-        Player(partial(chance, before)),
-        Player(judge),
-        Player(partial(turn_ev, RECIPE.spec)),
+        partial(chance, before),
+        judge,
+        partial(turn_ev, RECIPE.spec),
     )
     seating = jnp.tile(jnp.array([[hero, 2], [2, hero]]), (256, 1))
     told = contest(RECIPE.spec, players, judge, seating, jax.random.key(7), 256)

@@ -38,3 +38,12 @@ def test_a_setting_that_does_not_exist_is_refused(
     with pytest.raises(SystemExit):
         response.main()
     assert "“poker-2” is no run of a registered edition" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("setting", ["classic-2", "extrawurm-2", "deluxe-3", "junior-3"])
+def test_the_learner_sees_what_the_champion_sees(setting: str) -> None:
+    """Also where one net serves an edition that lacks some of its specialists."""
+    recipe, net = response.facing(setting)
+    assert recipe.name == setting
+    assert recipe.layout == net.layout
+    assert len(net.weights["seat"]) == recipe.layout.seat

@@ -6,7 +6,7 @@ whatever that value is, so the mean stays right; the better the value, the less 
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import jax
@@ -20,13 +20,6 @@ from wormgrill.values.turn_order import seat_at
 
 # What a board is worth to every seat; `solver.ends.Value` is the same for positions.
 BoardValue = Callable[[BoardArrays], Array]
-
-
-class Player(NamedTuple):
-    """What somebody plays for, and how softly they choose (0: always the best)."""
-
-    worth: BoardValue
-    softness: float = 0.0
 
 
 class Games(NamedTuple):
@@ -59,7 +52,7 @@ def hero_seating(games: int, seats: int) -> Array:
 
 def contest(
     spec: BoardSpec,
-    players: tuple[Player, ...],
+    players: tuple[BoardValue, ...],
     judge: BoardValue,
     seating: Array,
     key: Array,
@@ -76,7 +69,7 @@ def contest(
     nothing = jnp.zeros((games, len(players)))
     flat = jnp.zeros(games)
     now = Games(boards, who, nothing, nothing, nothing, flat, flat - 1, jnp.zeros(games, bool))
-    step = jax.jit(partial(_step, spec, players, judge, many))
+    step = _stepping(spec, players, judge, many)
     turn = 0
     while not bool(now.done.all()):
         key, chance = jax.random.split(key)
@@ -88,6 +81,14 @@ def contest(
     return ContestResult(won, now.luck, now.given, now.turns, now.steps)
 
 
+@lru_cache(maxsize=8)
+def _stepping(
+    spec: BoardSpec, players: tuple[BoardValue, ...], judge: BoardValue, many: int
+) -> Callable[[Games, Array], Games]:
+    """Compiled once for the same players, whatever tables they sit at."""
+    return jax.jit(partial(_step, spec, players, judge, many))
+
+
 def _per_player(players: int, who: Array, figures: Array) -> Array:
     """Figures of seats, added up per player."""
     return (jax.nn.one_hot(who, players) * figures[..., None]).sum(-2)
@@ -95,7 +96,7 @@ def _per_player(players: int, who: Array, figures: Array) -> Array:
 
 def _step(
     spec: BoardSpec,
-    players: tuple[Player, ...],
+    players: tuple[BoardValue, ...],
     judge: BoardValue,
     many: int,
     now: Games,
@@ -124,7 +125,7 @@ def _step(
 
 
 def _turn(
-    spec: BoardSpec, players: tuple[Player, ...], judge: BoardValue, now: Games, key: Array
+    spec: BoardSpec, players: tuple[BoardValue, ...], judge: BoardValue, now: Games, key: Array
 ) -> Games:
     boards, mover = now.boards, now.who[:, 0]
     there = ends(spec, boards)
@@ -150,7 +151,7 @@ def _turn(
 
 def _played(
     spec: BoardSpec,
-    players: tuple[Player, ...],
+    players: tuple[BoardValue, ...],
     judge: BoardValue,
     now: Games,
     there: BatchEnds,
@@ -160,14 +161,10 @@ def _played(
     mover = now.who[:, 0]
     wanted = jnp.zeros_like(fair[..., 0])
     for number, player in enumerate(players):
-        judges = player.worth is judge
-        worth = fair if judges else seen(now.boards, over_leaves(player.worth, there))
+        judges = player is judge
+        worth = fair if judges else seen(now.boards, over_leaves(player, there))
         wanted = jnp.where((mover == number)[:, None, None], worth[..., 0], wanted)
-    softness = None
-    if any(player.softness for player in players):
-        soft = jnp.array([player.softness for player in players])[mover]
-        softness = jnp.maximum(soft, 1e-7)  # small enough to act as zero
-    return solve(spec, now.boards, there, wanted, softness)
+    return solve(spec, now.boards, there, wanted)
 
 
 def _next_first(spec: BoardSpec, who: Array, players: Array) -> Array:

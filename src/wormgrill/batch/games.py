@@ -7,6 +7,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first, over, unrotate
+from wormgrill.batch.ends import must_choose
 from wormgrill.batch.turn import BatchEnds, Solved
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.pieces import Specialist
@@ -36,6 +37,7 @@ def openings(spec: BoardSpec, games: int, players: int) -> BoardArrays:
 class Mixed(NamedTuple):
     """Who sits down to a new game of which edition, and how often an option is agreed on.
 
+    Tables of every size have equally many chairs: the fewer play, the more a chance can be off.
     The other editions lack some of its specialists, and differ in nothing else.
     """
 
@@ -47,9 +49,10 @@ class Mixed(NamedTuple):
 
 def new_game(spec: BoardSpec, mixed: Mixed, key: Array) -> BoardArrays:
     players, short, free, which = jax.random.split(key, 4)
+    sizes = jnp.arange(mixed.least, mixed.most + 1)
     board = opening(
         spec,
-        jax.random.randint(players, (), mixed.least, mixed.most + 1),
+        jax.random.choice(players, sizes, p=1 / sizes),
         jax.random.bernoulli(short, mixed.option),
         jax.random.bernoulli(free, mixed.option),
     )
@@ -62,16 +65,18 @@ def new_game(spec: BoardSpec, mixed: Mixed, key: Array) -> BoardArrays:
 
 
 def in_order(spec: BoardSpec, boards: BoardArrays) -> Array:
-    """An order in which boards whose movers hold the same kind of dice are together.
+    """An order with those together whose movers hold the same kind of dice, and may choose alike.
 
-    Slices of it need to be solved for the golden die or the weasel only where somebody has it.
+    Slices of it need to be solved for the golden die or the weasel only where somebody has it, and
+    for the Bratworm of one rival or another (R16) only where there is a choice.
     """
     order = jnp.zeros(len(boards.supply), jnp.int32)
     for number, who in enumerate((Specialist.WEASEL, Specialist.GOLDEN_DIE), 1):
         holder = holds_first(spec, boards, who)
         if holder is not None:
             order = jnp.where(holder, number, order)
-    return jnp.argsort(order)
+    chooses = jax.vmap(lambda board: must_choose(spec, board))(boards)
+    return jnp.argsort(2 * order + chooses)
 
 
 def seen(boards: BoardArrays, leaves: Array) -> Array:

@@ -1,14 +1,13 @@
 """The dynamic programme of a turn over arrays [state, board]: `solver.kernel` for many boards.
 
 `climb` goes from few dice left to many and finds what every state is worth. `descend` goes back
-down and follows the chance of getting there under best play, or under play that errs a little.
+down and follows the chance of getting there under best play.
 """
 
 import importlib
 from types import ModuleType
 from typing import NamedTuple
 
-import jax
 import jax.numpy as jnp
 from jax import Array
 
@@ -37,18 +36,25 @@ class StateWorth(NamedTuple):
     stop: Array
     dead: Array
     chosen: Array | None = None  # per roll the option taken, where the compiled passes are used
+    asked: Array | None = None  # [boards]: of the others nothing is said (None: of all)
 
 
 def climb(
-    groups: tuple[Group, ...], state: Array, stop: Array, dead: Array, again: Array | None
+    groups: tuple[Group, ...],
+    state: Array,
+    stop: Array,
+    dead: Array,
+    again: Array | None,
+    asked: Array | None = None,
 ) -> StateWorth:
     """`state` has what is known of states that these groups lead to.
 
     `again`: what rolling the same dice once more is worth, where the weasel may be used (R23).
+    `asked`: boards that it is asked of; the compiled passes leave out the others, on either way.
     """
     if native is not None and state.dtype == jnp.float32:
-        state, rolling, chosen = native.climb(groups, state, stop, dead, again)
-        return StateWorth(state, rolling, stop, dead, chosen)
+        state, rolling, chosen = native.climb(groups, state, stop, dead, again, asked)
+        return StateWorth(state, rolling, stop, dead, chosen, asked)
     rolling = jnp.zeros_like(stop)
     for group in groups:
         here = slice(group.first, group.last)
@@ -93,28 +99,28 @@ def descend(
     state: Array,
     rolling: Array,
     again: Array | None,
-    softness: Array | None,
 ) -> Reached:
     """From the chances to be in each state, and to roll from it."""
-    if native is not None and worth.chosen is not None and softness is None:
+    if native is not None and worth.chosen is not None:
         figures = worth.rolling, worth.stop, worth.dead
-        return Reached(*native.descend(groups, figures, worth.chosen, state, rolling, again))
+        found = native.descend(groups, figures, worth.chosen, state, rolling, again, worth.asked)
+        return Reached(*found)
     stops = state
     dead = jnp.zeros_like(state)
     once_more = jnp.zeros_like(state)
     for group in reversed(groups):
         here = slice(group.first, group.last)
-        rolls = rolls_on(worth.rolling[here], worth.stop[here], softness)
+        rolls = better(worth.rolling[here], worth.stop[here])
         rolled = rolling[here] + state[here] * rolls
         stops = stops.at[here].set(state[here] * (1 - rolls))
         lost = rolled * jnp.asarray(group.dead, state.dtype)[:, None]
         if again is not None:
-            rather = rolls_on(again[here], worth.dead[here], softness)
+            rather = better(again[here], worth.dead[here])
             once_more = once_more.at[here].add(lost * rather)
             lost = lost * (1 - rather)
         dead = dead.at[here].set(lost)
         chance = rolled[:, None] * jnp.asarray(group.chance, state.dtype)[..., None]
-        shares = _shares(group, _options(group, worth.state, again), softness)
+        shares = _shares(_options(group, worth.state, again))
         options = group.target.shape[-1]
         parts = jnp.stack([chance * share for share in shares[:options]], 2)
         state = state.at[group.target.ravel()].add(parts.reshape(group.target.size, -1))
@@ -125,29 +131,16 @@ def descend(
     return Reached(state, jnp.where(below, state, stops), dead, once_more)
 
 
-def rolls_on(rolling: Array, stop: Array, softness: Array | None) -> Array:
-    """The share of those who roll: all if that is better, of equal ones none."""
-    if softness is None:
-        return (rolling > stop).astype(rolling.dtype)
-    return jax.nn.sigmoid((rolling - stop) / softness)
+def better(this: Array, that: Array) -> Array:
+    """1 where this is worth more, else 0: of equal ones the other is taken."""
+    return (this > that).astype(this.dtype)
 
 
-def _shares(group: Group, found: list[Array], softness: Array | None) -> list[Array]:
-    """Per option the share of those who choose it: all the first of the best, or softer."""
-    if softness is None:
-        best = found[0]
-        chosen = jnp.zeros(best.shape, jnp.int8)
-        for number, other in enumerate(found[1:], 1):
-            chosen = jnp.where(other > best, number, chosen)
-            best = jnp.maximum(best, other)
-        return [(chosen == number).astype(best.dtype) for number in range(len(found))]
-    options = group.target.shape[-1]
-    there = [jnp.asarray(number < group.options)[..., None] for number in range(options)]
-    there += [jnp.ones_like(there[0])] * (len(found) - options)
-    top = _greatest(found)
-    weights = [
-        jnp.where(ok, jnp.exp((one - top) / softness), 0)
-        for ok, one in zip(there, found, strict=True)
-    ]
-    whole = sum(weights[1:], weights[0])
-    return [weight / whole for weight in weights]
+def _shares(found: list[Array]) -> list[Array]:
+    """Per option 1 where it is the first of the best, else 0."""
+    best = found[0]
+    chosen = jnp.zeros(best.shape, jnp.int8)
+    for number, other in enumerate(found[1:], 1):
+        chosen = jnp.where(other > best, number, chosen)
+        best = jnp.maximum(best, other)
+    return [(chosen == number).astype(best.dtype) for number in range(len(found))]

@@ -183,7 +183,12 @@ def _items(state: int, first: int, last: int) -> Iterator[tuple[int, int, int]]:
 
 
 def climb(
-    groups: tuple[Group, ...], state: Array, stop: Array, dead: Array, again: Array | None
+    groups: tuple[Group, ...],
+    state: Array,
+    stop: Array,
+    dead: Array,
+    again: Array | None,
+    asked: Array | None,
 ) -> tuple[Array, Array, Array]:
     """What each state is worth, what rolling is, and which option of each roll is taken."""
     tables = _tables(groups, len(state))
@@ -197,6 +202,7 @@ def climb(
         stop,
         dead,
         once_more,
+        _asked(asked, boards),
         *_plan_arrays(tables.up),
         *_ints(tables.first_option, tables.target),
         *_floats(tables.chance, tables.dead_chance),
@@ -214,6 +220,7 @@ def descend(
     state: Array,
     rolling: Array,
     again: Array | None,
+    asked: Array | None,
 ) -> tuple[Array, Array, Array, Array]:
     """The chances to reach each state, to stop in it, to roll dead there, to roll once more.
 
@@ -227,6 +234,7 @@ def descend(
         *map(_filled_up, (*worth, again)),
         chosen,
         *map(_filled_up, (state, rolling)),
+        _asked(asked, boards),
         *_plan_arrays(tables.down),
         *_ints(tables.source, tables.roll, tables.option, tables.first_roll),
         *_floats(tables.chance, tables.dead_chance),
@@ -246,6 +254,12 @@ def _filled_up(array: Array | None) -> Array:
         return jnp.zeros((0, 0), jnp.float32)
     more = -array.shape[1] % BOARDS
     return jnp.pad(array, ((0, 0), (0, more))) if more else array
+
+
+def _asked(asked: Array | None, boards: int) -> Array:
+    """Which boards are to be looked at, and none of those that only fill up."""
+    there = jnp.ones(boards, bool) if asked is None else asked
+    return jnp.pad(there, (0, -boards % BOARDS)).astype(jnp.uint8)
 
 
 def _plan_arrays(plan: Plan) -> list[Array]:

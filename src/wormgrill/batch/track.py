@@ -54,17 +54,12 @@ class BatchTracks:
         boards: BoardArrays,
         valid: Array,
         best: Brought,
-        softness: Array | None,
     ) -> None:
         self._spec = spec
         self._worth = best.worth.transpose(
             2, 1, 0
         )  # [points, ways, boards]: main, then the branches
         self._valid = valid[:, 1:].T  # [branches, boards]
-        self._softness = self._after_softness = None
-        if softness is not None:
-            self._softness = jnp.broadcast_to(softness, boards.supply.shape)
-            self._after_softness = jnp.tile(self._softness, len(self._valid))
         canned = holds_first(spec, boards, Specialist.CANNED_WORM)
         self._canned = jnp.zeros(len(boards.supply), bool) if canned is None else canned
 
@@ -78,8 +73,10 @@ class BatchTracks:
 
     # What it is worth
 
-    def track(self, graph: DiceGraph, plain: TrackArrays | None = None) -> TrackArrays:
-        """`plain`: the track that the weasel leads to."""
+    def track(
+        self, graph: DiceGraph, plain: TrackArrays | None = None, asked: Array | None = None
+    ) -> TrackArrays:
+        """`plain`: the track that the weasel leads to. `asked`: of which boards (None: of all)."""
         middle = graph.middle
         stop, dead = self._stop_and_dead(graph, slice(None), slice(0, 1))
         state = stop
@@ -87,10 +84,11 @@ class BatchTracks:
         if middle:
             stop_after, dead_after = self._stop_and_dead(graph, slice(0, middle), slice(1, None))
             again = plain.after.rolling if plain and plain.after else None
-            after = climb(graph.after, stop_after, stop_after, dead_after, again)
+            there = (self._valid if asked is None else self._valid & asked).ravel()
+            after = climb(graph.after, stop_after, stop_after, dead_after, again, there)
             state = state.at[:middle].set(self._by_branch(after.state).max(1))
         again = plain.main.rolling if plain else None
-        return TrackArrays(climb(graph.main, state, stop, dead, again), after)
+        return TrackArrays(climb(graph.main, state, stop, dead, again, asked), after)
 
     def _stop_and_dead(self, graph: DiceGraph, states: slice, ways: slice) -> tuple[Array, Array]:
         worth = self._worth[:, ways]
@@ -145,7 +143,7 @@ class BatchTracks:
         nowhere = jnp.zeros_like(track.main.rolling)
         rolling = (again.main if again else nowhere).at[graph.root].add(start)
         weasel = plain.main.rolling if plain else None
-        return descend(graph.main, track.main, nowhere, rolling, weasel, self._softness)
+        return descend(graph.main, track.main, nowhere, rolling, weasel)
 
     def _after(
         self,
@@ -165,7 +163,7 @@ class BatchTracks:
         if again and again.after is not None:
             rolling = again.after
         weasel = plain.after.rolling if plain and plain.after else None
-        return descend(graph.after, worth, into, rolling, weasel, self._after_softness)
+        return descend(graph.after, worth, into, rolling, weasel)
 
     def _brought(self, graph: DiceGraph, stop: Array, dead: Array, states: slice) -> Array:
         boards = len(self._canned)

@@ -10,7 +10,7 @@ from jax import Array
 from wormgrill.batch.board import BoardArrays, BoardSpec, holds_first
 from wormgrill.batch.dice import dice_graph
 from wormgrill.batch.ends import Brought, Leaves, after_double, brought, leaves
-from wormgrill.batch.kernel import rolls_on
+from wormgrill.batch.kernel import better
 from wormgrill.batch.track import Again, BatchTracks, TrackArrays
 from wormgrill.rules.pieces import Specialist
 
@@ -87,19 +87,14 @@ def solve(
     boards: BoardArrays,
     ends: BatchEnds,
     worth: Array,
-    softness: Array | None = None,
 ) -> Solved:
-    """`worth`: of each leaf, to the mover.
-
-    With a softness the mover errs: an action that costs more is less likely, by e to the power of
-    cost / softness.
-    """
+    """`worth`: of each leaf, to the mover."""
 
     def of_way(way: BoardArrays, there: Leaves, worth: Array) -> Brought:
         return brought(spec, way, there, worth)
 
     best = jax.vmap(jax.vmap(of_way))(ends.way, ends.leaves, worth)
-    tracks = BatchTracks(spec, boards, ends.valid, best, softness)
+    tracks = BatchTracks(spec, boards, ends.valid, best)
     plain = tracks.track(tracks.white)
     value = plain.main.rolling[tracks.white.root]
     start = jnp.ones_like(value)
@@ -113,7 +108,7 @@ def solve(
         found.append(part)
     golden = holds_first(spec, boards, Specialist.GOLDEN_DIE)
     if golden is not None:
-        with_golden, rather, part = _with_golden(tracks, golden, value, softness)
+        with_golden, rather, part = _with_golden(tracks, golden, value)
         value = jnp.where(golden, jnp.maximum(value, with_golden), value)
         start = start * (1 - rather)
         found.append(part)
@@ -126,20 +121,18 @@ def _with_weasel(
 ) -> tuple[Array, Array, Again]:
     """R23: the turn's worth, how it ends unless the weasel is used, and where it is used."""
     white = tracks.white
-    track = _if_any(weasel, lambda: tracks.track(white, plain))
+    track = _if_any(weasel, lambda: tracks.track(white, plain, weasel))
     worth = track.main.rolling[white.root]
     start = weasel.astype(worth.dtype)
     chance, again = _if_any(weasel, lambda: tracks.endings(white, track, start, plain))
     return worth, chance, again
 
 
-def _with_golden(
-    tracks: BatchTracks, golden: Array, without: Array, softness: Array | None
-) -> tuple[Array, Array, Array]:
+def _with_golden(tracks: BatchTracks, golden: Array, without: Array) -> tuple[Array, Array, Array]:
     """R22: the turn's worth with the golden die, the share of those who roll it, how it ends."""
-    track = _if_any(golden, lambda: tracks.track(tracks.golden))
+    track = _if_any(golden, lambda: tracks.track(tracks.golden, asked=golden))
     worth = track.main.rolling[tracks.golden.root]
-    rather = jnp.where(golden, rolls_on(worth, without, softness), 0)
+    rather = jnp.where(golden, better(worth, without), 0)
     chance = _if_any(golden, lambda: tracks.endings(tracks.golden, track, rather)[0])
     return worth, rather, chance
 

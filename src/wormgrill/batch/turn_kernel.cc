@@ -59,6 +59,12 @@ struct Plan {
   int count;          // of levels
 };
 
+// Boards that nobody asks about: a block or a vector of them is left out.
+struct Asked {
+  const uint8_t* boards;
+  int64_t rows;  // of arrays over the states
+};
+
 struct Climb {
   const int* first_option;  // [roll + 1]
   const int* target;        // [option]
@@ -101,6 +107,8 @@ struct Climb {
     store(rolling + here, mean);
     store(state + here, greater(load(stop + here), mean));
   }
+
+  HERE void leave_out(int64_t place, int64_t board) const { store(rolling + place * boards + board, Real{}); }
 };
 
 struct Descend {
@@ -153,14 +161,26 @@ struct Descend {
     store(dead + here, lost);
     store(once_more + here, again_here);
   }
+
+  HERE void leave_out(int64_t place, int64_t board) const {
+    int64_t here = place * boards + board;
+    store(reached + here, Real{});
+    store(stop + here, Real{});
+    store(dead + here, Real{});
+    store(once_more + here, Real{});
+  }
 };
 
 #ifdef __CUDACC__
 
 template <class Pass>
-__global__ void run(Plan plan, Pass pass) {
+__global__ void run(Plan plan, Pass pass, Asked asked) {
   extern __shared__ float parts[];  // [item of the level, lane]
   int64_t board = int64_t(blockIdx.x) * 32 + threadIdx.x;
+  if (!__syncthreads_or(asked.boards[board])) {
+    for (int64_t place = threadIdx.y; place < asked.rows; place += WARPS) pass.leave_out(place, board);
+    return;
+  }
   for (int number = 0; number < plan.count; ++number) {
     const int* level = plan.levels + 4 * number;
     for (int item = level[2] + threadIdx.y; item < level[3]; item += WARPS) {
@@ -179,10 +199,10 @@ __global__ void run(Plan plan, Pass pass) {
 }
 
 template <class Pass>
-ffi::Error start(cudaStream_t stream, Plan plan, Pass pass, int64_t most) {
+ffi::Error start(cudaStream_t stream, Plan plan, Pass pass, Asked asked, int64_t most) {
   int bytes = most * 32 * sizeof(float);
   cudaFuncSetAttribute(run<Pass>, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes);
-  run<<<pass.boards / 32, dim3(32, WARPS), bytes, stream>>>(plan, pass);
+  run<<<pass.boards / 32, dim3(32, WARPS), bytes, stream>>>(plan, pass, asked);
   cudaError_t error = cudaGetLastError();
   return error ? ffi::Error::Internal(cudaGetErrorString(error)) : ffi::Error::Success();
 }
@@ -197,9 +217,14 @@ static void nothing(cudaStream_t stream, float* to, size_t count) {
 #else
 
 template <class Pass>
-ffi::Error start(int, Plan plan, Pass pass, int64_t most) {
+ffi::Error start(int, Plan plan, Pass pass, Asked asked, int64_t most) {
   std::vector<Real> parts(most);
   for (int64_t board = 0; board < pass.boards; board += 16) {
+    const uint8_t* here = asked.boards + board;
+    if (std::none_of(here, here + 16, [](uint8_t one) { return one; })) {
+      for (int64_t place = 0; place < asked.rows; ++place) pass.leave_out(place, board);
+      continue;
+    }
     for (int number = 0; number < plan.count; ++number) {
       const int* level = plan.levels + 4 * number;
       for (int item = level[2]; item < level[3]; ++item) {
@@ -228,14 +253,15 @@ static void nothing(int, float* to, size_t count) { std::fill(to, to + count, 0.
 using Floats = ffi::Buffer<ffi::F32>;
 using Ints = ffi::Buffer<ffi::S32>;
 using Choices = ffi::Buffer<ffi::U8>;
+using Flags = ffi::Buffer<ffi::U8>;
 
 static Plan plan_of(const Ints& levels, const Ints& items, const Ints& states) {
   return {levels.typed_data(), items.typed_data(), states.typed_data(), int(levels.dimensions()[0])};
 }
 
 // What is known of states comes in and goes out in the same place.
-static ffi::Error climb(STREAM Floats, Floats stop, Floats dead, Floats again, Ints levels, Ints items,
-                        Ints states, Ints first_option, Ints target, Floats chance, Floats dead_chance,
+static ffi::Error climb(STREAM Floats, Floats stop, Floats dead, Floats again, Flags asked, Ints levels,
+                        Ints items, Ints states, Ints first_option, Ints target, Floats chance, Floats dead_chance,
                         int64_t most, int64_t first, ffi::ResultBuffer<ffi::F32> state,
                         ffi::ResultBuffer<ffi::F32> rolling, ffi::ResultBuffer<ffi::U8> chosen) {
   int64_t boards = stop.dimensions()[1];
@@ -243,12 +269,12 @@ static ffi::Error climb(STREAM Floats, Floats stop, Floats dead, Floats again, I
   Climb pass{first_option.typed_data(), target.typed_data(), chance.typed_data(), dead_chance.typed_data(),
              stop.typed_data(), dead.typed_data(), again.typed_data(), state->typed_data(),
              rolling->typed_data(), chosen->typed_data(), boards, again.element_count() > 0};
-  return start(stream, plan_of(levels, items, states), pass, most);
+  return start(stream, plan_of(levels, items, states), pass, {asked.typed_data(), stop.dimensions()[0]}, most);
 }
 
 static ffi::Error descend(STREAM Floats worth, Floats stop_worth, Floats dead_worth, Floats again,
-                          Choices chosen, Floats state, Floats rolling, Ints levels, Ints items, Ints states,
-                          Ints source, Ints roll, Ints option, Ints first_roll, Floats chance,
+                          Choices chosen, Floats state, Floats rolling, Flags asked, Ints levels, Ints items,
+                          Ints states, Ints source, Ints roll, Ints option, Ints first_roll, Floats chance,
                           Floats dead_chance, int64_t most, int64_t first,
                           ffi::ResultBuffer<ffi::F32> reached, ffi::ResultBuffer<ffi::F32> stop,
                           ffi::ResultBuffer<ffi::F32> dead, ffi::ResultBuffer<ffi::F32> once_more,
@@ -259,11 +285,11 @@ static ffi::Error descend(STREAM Floats worth, Floats stop_worth, Floats dead_wo
                rolling.typed_data(), reached->typed_data(), stop->typed_data(), dead->typed_data(),
                once_more->typed_data(), rolled->typed_data(), worth.dimensions()[1], int(first),
                again.element_count() > 0};
-  return start(stream, plan_of(levels, items, states), pass, most);
+  return start(stream, plan_of(levels, items, states), pass, {asked.typed_data(), worth.dimensions()[0]}, most);
 }
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(wormgrill_climb, climb,
-                              BIND.Arg<Floats>().Arg<Floats>().Arg<Floats>().Arg<Floats>()
+                              BIND.Arg<Floats>().Arg<Floats>().Arg<Floats>().Arg<Floats>().Arg<Flags>()
                                   .Arg<Ints>().Arg<Ints>().Arg<Ints>().Arg<Ints>().Arg<Ints>()
                                   .Arg<Floats>().Arg<Floats>()
                                   .Attr<int64_t>("most").Attr<int64_t>("first")
@@ -271,7 +297,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(wormgrill_climb, climb,
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(wormgrill_descend, descend,
                               BIND.Arg<Floats>().Arg<Floats>().Arg<Floats>().Arg<Floats>().Arg<Choices>()
-                                  .Arg<Floats>().Arg<Floats>()
+                                  .Arg<Floats>().Arg<Floats>().Arg<Flags>()
                                   .Arg<Ints>().Arg<Ints>().Arg<Ints>().Arg<Ints>().Arg<Ints>().Arg<Ints>()
                                   .Arg<Ints>().Arg<Floats>().Arg<Floats>()
                                   .Attr<int64_t>("most").Attr<int64_t>("first")

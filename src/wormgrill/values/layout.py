@@ -18,6 +18,7 @@ from wormgrill.rules.seating import MOST_PLAYERS
 
 DEEP = 10  # deepest position distinguished (99 % of stacks are shallower)
 FEWEST_PLAYERS = 2
+LEAD = 8  # widest lead distinguished, in worms
 
 
 class Block(NamedTuple):
@@ -93,6 +94,8 @@ class Layout:
             "height": Block(1, 5),
             "bratworms": Block(1, 4),
             "highest": Block(1, kinds),
+            "lead": Block(2 * LEAD + 1),
+            "first": Block(1),
         }
 
     @cached_property
@@ -140,6 +143,8 @@ def _seats(xp: Any, layout: Layout, facts: NetFacts, there: Any) -> Any:
     numbers, places = xp.arange(1, len(layout.kinds) + 1), xp.arange(MOST_PLAYERS)
     order = xp.arange(there.shape[-1])
     before = facts.players[..., None] - 1 - order  # below 0, so none of the places: not taken
+    highest = ((tiles > 0) * numbers).max(-1)
+    lead, first = _ahead(xp, layout, facts.worms, highest, there)
     parts = {
         "depths": facts.depths.reshape(*there.shape, -1),
         "tiles": tiles,
@@ -150,9 +155,23 @@ def _seats(xp: Any, layout: Layout, facts: NetFacts, there: Any) -> Any:
         "worms": facts.worms[..., None],
         "height": tiles.sum(-1, keepdims=True),
         "bratworms": facts.bratworms[..., None],
-        "highest": ((tiles > 0) * numbers).max(-1, keepdims=True),
+        "highest": highest[..., None],
+        "lead": lead,
+        "first": first[..., None],
     }
     return _side_by_side(xp, layout.seat_blocks, parts)
+
+
+def _ahead(xp: Any, layout: Layout, worms: Any, highest: Any, there: Any) -> tuple[Any, Any]:
+    """Worms more than the best of the others, as flags; and who would win as things stand (R11)."""
+    seats = there.shape[-1]
+    others = ~xp.eye(seats, dtype=bool) & (there > 0)[..., None, :]
+    best = xp.where(others, worms[..., None, :], 0).max(-1)
+    lead = xp.clip(worms - best, -LEAD, LEAD)[..., None] == xp.arange(-LEAD, LEAD + 1)
+    breaks = layout.edition.kind.highest_tile_breaks_ties
+    standing = worms * (len(layout.kinds) + 1) + (highest if breaks else 0)
+    first = standing >= xp.where(others, standing[..., None, :], 0).max(-1)
+    return lead * there[..., None], first * there
 
 
 def _grill(xp: Any, layout: Layout, facts: NetFacts) -> Any:

@@ -25,6 +25,16 @@ class Shape(NamedTuple):
 
 Weights = Mapping[str, Any]
 
+_TELLING = ("win", "worms", "worms_base")  # the last layer: its sums are the figures
+
+
+def halved(weights: Weights) -> Weights:
+    """In half precision, but for the last layer; numpy's or JAX's."""
+    return {
+        name: array if name in _TELLING else array.astype("float16")
+        for name, array in weights.items()
+    }
+
 
 def sizes(shape: Shape, seat: int, grill: int, seats: int) -> dict[str, tuple[int, ...]]:
     """The weights' names and sizes for so many figures and seats."""
@@ -44,6 +54,11 @@ def sizes(shape: Shape, seat: int, grill: int, seats: int) -> dict[str, tuple[in
         "worms": (shape.last, 1),
         "worms_base": (1,),
     }
+
+
+def shape_of(weights: Weights) -> Shape:
+    layers = "reading", "digest_base", "view_base", "last_base"
+    return Shape(*(len(weights[name]) for name in layers))
 
 
 class FinalStanding(NamedTuple):
