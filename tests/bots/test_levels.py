@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.support.position import stack, table
+from tests.support.position import GOLDEN_DIE, stack, table
 from tests.support.selfplay import SMALL, game
 from wormgrill.bots.habit import habits
 from wormgrill.bots.levels import SHARPNESS, LevelBot, sharpness_of
@@ -15,7 +15,7 @@ from wormgrill.bots.solving import champion_bot
 from wormgrill.rules import EDITIONS, start
 from wormgrill.rules.edition import Options
 from wormgrill.rules.legal import legal_actions
-from wormgrill.rules.position import Phase, Position
+from wormgrill.rules.position import GoldenDie, Phase, Position
 
 CHOICE = table("classic", Ada=stack(24), Bo=stack(28), kept="worm worm", rolled="1 2 3 4 4 5")
 
@@ -54,6 +54,13 @@ class TestHabit:
         stops = [likes(table("classic", kept=some))["stop"] for some in kept]
         assert stops == sorted(set(stops))
         assert stops[-1] == pytest.approx(0.9)
+
+    def test_the_golden_die_is_one_of_those_left(self) -> None:
+        """R22: all white ones are laid aside, and the ninth die can still be rolled."""
+        kept = "3 3 3 3 4 4 4 worm"
+        holder = stack(23, holds=GOLDEN_DIE)
+        last = table("deluxe", Ada=holder, Bo=stack(), kept=kept, golden_die=GoldenDie.IN_HAND)
+        assert likes(last)["stop"] == pytest.approx(0.9)
 
     def test_without_a_tile_one_rolls(self) -> None:
         assert likes(table("classic", kept="worm 1"))["stop"] < 0.01

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.mini import RECIPE
-from train.__main__ import main
+from train.__main__ import _parser, _run, main
 from train.checkpoint import save
 from train.learn import beginning
+from train.recipe import SHAPE
+from wormgrill.values.net import Shape, shape_of
 
 BAD = {
     "": "required: EDITION:PLAYERS",
@@ -30,6 +32,8 @@ BAD = {
     "classic:2 --games 8 --slice 8 --updates 0": "and of --updates 0",
     "classic:2 --games 0": "must be a multiple",
     "classic:2 --games many": "invalid int value",
+    "classic:2 --shape 320 64": "expected 4 arguments",
+    "classic:2 --shape 320 0 320 160": "every layer has one unit at least",
 }
 
 
@@ -53,6 +57,17 @@ def test_what_cannot_be_trained_is_refused(
     monkeypatch.chdir(tmp_path)
     assert BAD[arguments] in refused(arguments, monkeypatch, capsys)
     assert not list(tmp_path.iterdir())  # it has not begun
+
+
+def test_a_run_that_begins_with_a_net_is_as_wide_as_it() -> None:
+    """Junior's for 3 to 5 players is wider than the recipe's; `--shape` may ask for more."""
+    asked = _parser().parse_args(["junior:3-5", "--warm"])
+    recipe, known, _ = _run("junior:3-5", asked)
+    assert known is not None
+    assert recipe.shape == shape_of(known)
+    assert recipe.shape > SHAPE
+    asked = _parser().parse_args(["junior:3-5", "--shape", "600", "100", "600", "300"])
+    assert _run("junior:3-5", asked).recipe.shape == Shape(600, 100, 600, 300)
 
 
 def test_a_custom_edition_that_is_none_is_refused(

@@ -12,7 +12,7 @@ from wormgrill.rules.actions import FAIL, ROLL, STOP, WEASEL, Action, Keep
 from wormgrill.rules.endings import Failure, ending_with
 from wormgrill.rules.outlook import Prospect, outlook
 from wormgrill.rules.pieces import WORM
-from wormgrill.rules.position import Position, Turn, has_worm, total
+from wormgrill.rules.position import Position, Turn, dice_left, has_worm, total
 from wormgrill.solver.leaves import most_points
 
 TASTE = 3.5  # points: so many more are e times as tempting
@@ -40,8 +40,7 @@ def _stops(position: Position, turn: Turn, ahead: Prospect) -> float:
         return STOPS_WITHOUT
     if not _brings(position, turn, ahead.total + 1):
         return TAKES_THE_LAST
-    left = position.edition.dice - len(turn.kept)
-    return STOPS[min(left, len(STOPS)) - 1]
+    return STOPS[min(dice_left(position, turn), len(STOPS)) - 1]
 
 
 def _likes(position: Position, turn: Turn, action: Action, ahead: Prospect | None) -> float:

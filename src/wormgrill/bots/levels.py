@@ -20,8 +20,8 @@ from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
 from wormgrill.values.unit import Unit
 
-# From the lowest level up, so that each beats the next lower one in 55 to 60 of 100 games for two,
-# and the champion the highest (`python -m bench.levels`).
+# From the lowest level up, so that each beats the next lower one in 55 to 58 of 100 games for two
+# (in Junior 55, more is not to be had), and the champion the highest (`python -m bench.levels`).
 SHARPNESS: Mapping[str, tuple[float, ...]] = {
     "classic": (0.0, 2.5, 5.8, 10.0, 16.5, 25.5, 39.0, 65.0, 125.0),
     "extrawurm": (15.0, 18.5, 21.5, 26.0, 32.0, 40.0, 53.0, 80.0, 150.0),
@@ -40,6 +40,7 @@ GIVES: Mapping[Setting, tuple[float, ...]] = {
     ("classic", 2): (0.0361, 0.0331, 0.0282, 0.0243, 0.0198, 0.0156, 0.0121, 0.0081, 0.0039),
     ("classic", 3): (0.0335, 0.0302, 0.0268, 0.0223, 0.0194, 0.0157, 0.0119, 0.0080, 0.0041),
     ("classic", 4): (0.0308, 0.0264, 0.0234, 0.0206, 0.0178, 0.0143, 0.0114, 0.0078, 0.0042),
+    ("classic", 5): (0.0265, 0.0239, 0.0205, 0.0190, 0.0159, 0.0130, 0.0105, 0.0074, 0.0043),
     ("extrawurm", 2): (0.0351, 0.0286, 0.0274, 0.0247, 0.0200, 0.0169, 0.0137, 0.0085, 0.0041),
     ("extrawurm", 3): (0.0300, 0.0289, 0.0264, 0.0240, 0.0185, 0.0163, 0.0129, 0.0086, 0.0042),
     ("extrawurm", 4): (0.0306, 0.0253, 0.0240, 0.0215, 0.0189, 0.0155, 0.0121, 0.0084, 0.0044),

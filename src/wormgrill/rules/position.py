@@ -174,14 +174,18 @@ def white_dice_left(position: Position, turn: Turn) -> int:
     return position.edition.dice - len(turn.kept) + golden_aside
 
 
+def dice_left(position: Position, turn: Turn) -> int:
+    """To be rolled, the golden one included."""
+    return white_dice_left(position, turn) + (turn.golden_die is GoldenDie.IN_HAND)
+
+
 def may_use_weasel(position: Position, turn: Turn) -> bool:
     return not turn.weasel_used and holds(position, turn, Specialist.WEASEL)
 
 
 def no_roll_left(position: Position, turn: Turn) -> bool:
     """R3: no die is left, or every face of the edition is laid aside."""
-    dice = white_dice_left(position, turn) + (turn.golden_die is GoldenDie.IN_HAND)
-    return not dice or len(set(turn.kept)) == len(position.edition.faces)
+    return not dice_left(position, turn) or len(set(turn.kept)) == len(position.edition.faces)
 
 
 def kept_with(turn: Turn, face: str) -> Turn:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wormgrill.rules.pieces import Dice
-from wormgrill.rules.position import GoldenDie, Position, Turn, white_dice_left
+from wormgrill.rules.position import GoldenDie, Position, Turn, dice_left, white_dice_left
 from wormgrill.tui.offers import face_key
 from wormgrill.words.voice import Voice
 
@@ -22,7 +22,7 @@ class TypedDice:
         edition = position.edition
         if len(self._faces) < white_dice_left(position, turn):
             sides = edition.white_sides
-        elif len(self._faces) < _wanted(position, turn):
+        elif len(self._faces) < dice_left(position, turn):
             sides = edition.golden_sides
         else:
             return []
@@ -40,7 +40,7 @@ class TypedDice:
 
     def dice(self, position: Position, turn: Turn) -> Dice | None:
         """All of them, once they have come."""
-        if len(self._faces) < _wanted(position, turn):
+        if len(self._faces) < dice_left(position, turn):
             return None
         if turn.golden_die is not GoldenDie.IN_HAND:
             return Dice(tuple(self._faces))
@@ -50,10 +50,6 @@ class TypedDice:
         """1 1 worm _ _ _ _ _ + _"""
         white = white_dice_left(position, turn)
         cells = [voice.face(face) for face in self._faces]
-        cells += ["_"] * (_wanted(position, turn) - len(cells))
+        cells += ["_"] * (dice_left(position, turn) - len(cells))
         golden = [*(["+"] if white else []), cells[-1]] if len(cells) > white else []
         return " ".join([*cells[:white], *golden])
-
-
-def _wanted(position: Position, turn: Turn) -> int:
-    return white_dice_left(position, turn) + (turn.golden_die is GoldenDie.IN_HAND)
