@@ -36,7 +36,7 @@ def test_every_card_is_that_of_its_net() -> None:
 def test_every_net_has_its_card_and_all_of_them_are_small() -> None:
     nets = [file for file in NETS.iterdir() if file.name.endswith(".npz")]
     assert {file.name.removesuffix(".npz") for file in nets} == set(cards())
-    assert sum(len(file.read_bytes()) for file in nets) < 7_000_000
+    assert sum(len(file.read_bytes()) for file in nets) < 5_000_000
 
 
 def test_no_table_is_served_by_two_nets() -> None:
