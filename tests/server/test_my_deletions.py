@@ -10,7 +10,17 @@ import pytest
 from tests.server.test_my_games import finished, games_at, ids, played
 from tests.support import patient
 from tests.support.postgres import PostgresServer
-from tests.support.rooms import Home, act, as_kept, at_home, home, play_to_the_end, run, sit
+from tests.support.rooms import (
+    Home,
+    act,
+    as_kept,
+    at_home,
+    home,
+    play_to_the_end,
+    run,
+    sit,
+    until,
+)
 from tests.support.serving import Served, Visitor, play_on
 from wormgrill.match.errors import NoTable
 from wormgrill.match.guest import Guest
@@ -134,6 +144,27 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_spoils_no_game(here: Hom
     assert {*ids((await finished(here, bo)).games)} == {room.table.id, over.table.id}
     with pytest.raises(NoRecoveryCode):
         await here.guests.come(code)
+
+
+def test_a_table_that_was_read_again_stays_when_our_own_word_comes_back(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever acts at it just then is cut off."""
+
+    async def story() -> None:
+        async with home(postgres.database()) as here:
+            ada, bo = await here.guest("Ada"), await here.guest("Bo")
+            id = (await shared_game(here, ada, bo)).table.id
+            hear, late = here.rooms.heard, list[str]()
+            monkeypatch.setattr(here.rooms, "heard", late.append)
+            here.rooms.gone(id)
+            room = await here.rooms.find(id)
+            await until(lambda: any(told.startswith(f"gone {id}") for told in late))
+            for told in late:
+                hear(told)
+            assert here.rooms.open[id] is room
+
+    run(story())
 
 
 def test_another_process_that_has_the_table_open_forgets_it_too(postgres: PostgresServer) -> None:

@@ -290,7 +290,8 @@ class Rooms:
         if room is None:
             return
         if topic == "gone":
-            self._forget(id)
+            if rest != [self._services.process]:  # ours comes back to us, when it is read again
+                self._forget(id)
         elif topic == "table":
             room.heard(int(rest[0]))
         elif topic == "presence":
@@ -320,7 +321,7 @@ class Rooms:
         """It was deleted, or somebody's seat is nobody's now: whoever asks for it reads it again,
         at other processes too."""
         self._forget(id)
-        self._services.tell(f"gone {id}")
+        self._services.tell(f"gone {id} {self._services.process}")
 
     def _forget(self, id: str) -> None:
         if id in self.open:
