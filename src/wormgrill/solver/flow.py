@@ -15,26 +15,26 @@ from wormgrill.solver.leaves import FAILS
 from wormgrill.solver.track import Track
 
 
-class Reached(NamedTuple):
+class TrackEnds(NamedTuple):
     """The ends of one track, and how likely the turn comes to each of them."""
 
     track: Track
     chance: Floats  # per end
 
 
-def ends_reached(track: Track, state: int, doing: Doing) -> list[Reached]:
+def ends_reached(track: Track, state: int, doing: Doing) -> list[TrackEnds]:
     """Track by track; all chances together are one."""
     if doing in (Doing.STOPPING, Doing.DEAD):
         chance = np.zeros(len(track.priced.worth))
         fails = doing is Doing.DEAD and track.dead_fails
         chance[FAILS if fails else track.end[state]] = 1.0
-        return [Reached(track, chance)]
+        return [TrackEnds(track, chance)]
     there, rolls = np.zeros((2, track.graph.size))
     (rolls if doing is Doing.ROLLING else there)[state] = 1.0
     return list(_down(track, there, rolls))
 
 
-def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[Reached]:
+def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[TrackEnds]:
     """`there`: the chance to come to each state, and to do the best; `rolls`: to roll from it."""
     lost, again = np.zeros((2, track.graph.size))
     for level, chosen in zip(reversed(track.part.levels), reversed(track.chosen), strict=True):
@@ -58,10 +58,10 @@ def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[Reached]:
         yield from _branches(track, there)
     if track.again and again.any():
         yield from _down(track.again, np.zeros_like(again), again)
-    yield Reached(track, _settled(track, there, lost))
+    yield TrackEnds(track, _settled(track, there, lost))
 
 
-def _branches(track: Track, there: Floats) -> Iterator[Reached]:
+def _branches(track: Track, there: Floats) -> Iterator[TrackEnds]:
     """After a Double 1 the best branch is followed (R16)."""
     middle = track.graph.after_double
     best = np.argmax([way.tables.best[:middle] for way in track.branches], axis=0)

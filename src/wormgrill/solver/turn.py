@@ -12,7 +12,7 @@ from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import worms
 from wormgrill.solver.dice_states import Doing, dice_kind
 from wormgrill.solver.ends import Ends, Value, ends
-from wormgrill.solver.flow import Reached, ends_reached
+from wormgrill.solver.flow import TrackEnds, ends_reached
 from wormgrill.solver.graph import Floats, Graph, graph
 from wormgrill.solver.leads import Lead, TurnLeads
 from wormgrill.solver.leaves import How, Leaf
@@ -45,7 +45,7 @@ class SolvedTurn(TurnLeads[Track, Graph, Priced]):
     def __init__(self, position: Position, value: Value) -> None:
         super().__init__(position)
         self._value = value
-        self._reached: dict[tuple[Track, int, Doing], list[Reached]] = {}
+        self._reached: dict[tuple[Track, int, Doing], list[TrackEnds]] = {}
 
     @property
     def last_positions(self) -> list[Position]:
