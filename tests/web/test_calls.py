@@ -1,8 +1,9 @@
 """Calls in a real browser: turned on, shown by the service worker, dismissed, turned off."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from tests.web.conftest import Visit
 CALLED: dict[str, Any] = {"permissions": ["notifications"], "service_workers": "allow"}
 WORKER = """navigator.serviceWorker.getRegistrations().then((all) =>
     all.filter(({ scope }) => scope.endsWith('/call/')).length)"""
+ACTIVE = """navigator.serviceWorker.getRegistration('/call/').then((worker) =>
+    worker?.active?.state === 'activated')"""
 NOTIFICATIONS = """async () => {
     const worker = await navigator.serviceWorker.getRegistration('/call/')
     const shown = (await worker?.getNotifications()) ?? []
@@ -71,8 +74,9 @@ def deliver(page: Page, origin: str, data: str) -> None:
         if one["scopeURL"].endswith("/call/") and not one["isDeleted"]
     ))  # fmt: skip
     line.send("ServiceWorker.enable")
-    while not known:
-        page.wait_for_timeout(20)
+    patiently(page, lambda: known, "no worker was registered")
+    # What comes before is lost.
+    patiently(page, lambda: page.evaluate(ACTIVE), "the worker does not begin")
     message = {"origin": origin, "registrationId": known[-1]["registrationId"], "data": data}
     line.send("ServiceWorker.deliverPushMessage", message)
     line.detach()
@@ -84,9 +88,16 @@ def notifications(page: Page) -> list[Json]:
 
 
 def shown(page: Page, count: int) -> list[Json]:
-    while len(found := notifications(page)) != count:
+    patiently(page, lambda: len(notifications(page)) == count, f"there are not {count} shown")
+    return notifications(page)
+
+
+def patiently(page: Page, look: Callable[[], object], complaint: str) -> None:
+    """As `until`, while the page's own events go on."""
+    patience = monotonic() + 60
+    while not look():
+        assert monotonic() < patience, complaint
         page.wait_for_timeout(20)
-    return found
 
 
 def test_from_turning_it_on_to_the_notification_and_off_again(
@@ -160,8 +171,9 @@ def test_a_message_that_is_not_ours_leads_home_and_nowhere_else(
     deliver(page, server.url, '{"title": "x", "path": "//evil.example/t"}')
     assert [(one["title"], one["tag"]) for one in shown(page, 1)] == [("x", "/")]
     deliver(page, server.url, "rubbish")
-    while notifications(page)[0]["title"] != "Wormgrill":
-        page.wait_for_timeout(20)
+    patiently(
+        page, lambda: notifications(page)[0]["title"] == "Wormgrill", "the former one is shown"
+    )
 
 
 def test_one_table_is_turned_on_by_itself(
