@@ -152,7 +152,7 @@ def test_a_game_in_which_nothing_happened_has_its_chances_for_a_result() -> None
 
 
 class Noisy:
-    """Its answers depend on when it is asked, as a net's do on the batch, in their last digits."""
+    """Its answers depend on when it is asked, in their last digits."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, asked once, and the same in every batch."""
+"""What a position is worth to every seat, asked once."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,8 @@ from wormgrill.solver.graph import Floats
 class Known:
     """A value with a memory.
 
-    A net's answer may differ in the last digits with what else it is asked at the same time. Here a
-    position has one worth, so that a step begins exactly where the one before it ended.
+    A position has one worth, even where a value's last digits differ with what else it is asked at
+    the same time: a step begins exactly where the one before it ended.
     """
 
     def __init__(self, value: Value) -> None:

@@ -1,0 +1,33 @@
+"""What a net says of a position does not depend on what else it is asked about."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.support.selfplay import somewhere
+from wormgrill.rules.edition import Options
+from wormgrill.values.champion import BLOCK, Net, net_for
+
+
+def precise(net: Net) -> Net:
+    return replace(net, weights={key: w.astype(np.float64) for key, w in net.weights.items()})
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+@pytest.mark.parametrize("edition", ["classic", "extrawurm", "deluxe"])
+def test_a_position_is_worth_the_same_to_the_last_digit(edition: str, players: int) -> None:
+    """Alone, in the middle of few and of many, and wherever it stands among them."""
+    chance = Random(players)
+    many = [
+        somewhere(edition, players, Options(), chance.randrange(400), seed)
+        for seed in range(3 * BLOCK + 5)
+    ]
+    for net in (net_for(edition, players), precise(net_for(edition, players))):
+        chances, worms = net.figures(many)
+        for size in (1, 2, BLOCK - 1, BLOCK, BLOCK + 1, len(many)):
+            some = chance.sample(range(len(many)), size)
+            again, others = net.figures([many[number] for number in some])
+            np.testing.assert_array_equal(again, chances[some])
+            np.testing.assert_array_equal(others, worms[some])
