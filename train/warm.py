@@ -1,4 +1,4 @@
-"""A run that begins with a net there is: as it is, or grown into a wider one."""
+"""A run that begins with a net there is: as it is, or grown into a wider and deeper one."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import numpy as np
 
 from train.learn import beginning
 from train.recipe import Recipe
-from wormgrill.values.net import Weights, sizes
+from wormgrill.values.net import SECOND_THOUGHTS, Weights, shape_of, sizes
 
 
 class OtherNet(ValueError):
@@ -17,6 +17,7 @@ class OtherNet(ValueError):
 def grown(recipe: Recipe, known: Weights) -> Weights:
     """The same figures for every position. What is new is read by nothing that was there, yet."""
     layout = recipe.layout
+    known = _with_second_thoughts(known)
     wanted = sizes(recipe.shape, layout.seat, layout.grill, recipe.spec.seats)
     found = {}
     for name, fresh in beginning(recipe).weights.items():
@@ -28,6 +29,15 @@ def grown(recipe: Recipe, known: Weights) -> Weights:
         weights = _pasted(np.array(fresh).reshape(shape), np.asarray(known[name]).reshape(before))
         found[name] = jnp.asarray(weights.reshape(wanted[name]))
     return found
+
+
+def _with_second_thoughts(known: Weights) -> Weights:
+    """The same net; where it has none yet, second thoughts are the first ones."""
+    none: dict[str, Any] = {}
+    for layer in SECOND_THOUGHTS:
+        width = getattr(shape_of(known), layer)
+        none |= {f"{layer}_second": np.eye(width), f"{layer}_second_base": np.zeros(width)}
+    return none | dict(known)
 
 
 def _pasted(fresh: Any, known: Any) -> Any:

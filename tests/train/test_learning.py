@@ -124,6 +124,17 @@ def test_a_run_can_begin_with_a_net_there_is_also_a_wider_one(wider: Shape) -> N
         grown(replace(RECIPE, shape=Shape(8, 8, 8, 8)), state.weights)
 
 
+def test_a_net_without_second_thoughts_grows_into_one_that_has_them() -> None:
+    """At first they are the first ones again, so every position is worth what it was."""
+    state = beginning(replace(RECIPE, seed=9))
+    older = {name: array for name, array in state.weights.items() if "_second" not in name}
+    warm = grown(RECIPE, older)
+    assert warm.keys() == state.weights.keys() > older.keys()
+    one = jax.vmap(partial(chance, older))(state.boards)
+    np.testing.assert_allclose(jax.vmap(partial(chance, warm))(state.boards), one, atol=1e-6)
+    assert not np.allclose(jax.vmap(partial(chance, state.weights))(state.boards), one)
+
+
 def test_the_learning_rate_rises_at_first_and_falls_to_the_last() -> None:
     assert (
         cosine_schedule(RECIPE, 0)

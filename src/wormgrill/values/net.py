@@ -2,7 +2,8 @@
 
 Every seat is read by the same weights, together with the grill; a digest of each, in the order of
 play, gives a view of the whole table; and that view with the seat's own reading gives its figures.
-The same lines run in numpy and, for training, in JAX.
+View and figures are thought over once more in nets that have a layer for it. The same lines run in
+numpy and, for training, in JAX.
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,7 @@ class Shape(NamedTuple):
 Weights = Mapping[str, Any]
 
 _TELLING = ("win", "worms", "worms_base")  # the last layer: its sums are the figures
+SECOND_THOUGHTS = "view", "last"  # layers that are thought over: each by one as wide as itself
 
 
 def halved(weights: Weights) -> Weights:
@@ -38,7 +40,11 @@ def halved(weights: Weights) -> Weights:
 
 def sizes(shape: Shape, seat: int, grill: int, seats: int) -> dict[str, tuple[int, ...]]:
     """The weights' names and sizes for so many figures and seats."""
-    return {
+    second: dict[str, tuple[int, ...]] = {}
+    for layer in SECOND_THOUGHTS:
+        width = getattr(shape, layer)
+        second |= {f"{layer}_second": (width, width), f"{layer}_second_base": (width,)}
+    return second | {
         "seat": (seat, shape.reading),
         "grill": (grill, shape.reading),
         "reading": (shape.reading,),
@@ -107,9 +113,16 @@ def outputs(xp: Any, weights: Weights, seats: Any, grill: Any, there: Any) -> tu
     digest = xp.maximum(read @ weights["digest"] + weights["digest_base"], 0) * there[..., None]
     flat = digest.reshape(*shape[:-1], -1)
     view = flat @ weights["view"][: flat.shape[-1]] + grill @ weights["view_grill"]
-    view = xp.maximum(view + weights["view_base"], 0)
+    view = _thought_over(xp, weights, "view", xp.maximum(view + weights["view_base"], 0))
     last = read @ weights["own"] + (view @ weights["whole"] + weights["last_base"])[..., None, :]
-    last = xp.maximum(last, 0)
+    last = _thought_over(xp, weights, "last", xp.maximum(last, 0))
     win = (last @ weights["win"])[..., 0]
     worms = (last @ weights["worms"])[..., 0] + weights["worms_base"][0]
     return win, worms
+
+
+def _thought_over(xp: Any, weights: Weights, layer: str, found: Any) -> Any:
+    second = weights.get(f"{layer}_second")
+    if second is None:
+        return found
+    return xp.maximum(found @ second + weights[f"{layer}_second_base"], 0)
