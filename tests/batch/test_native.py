@@ -35,6 +35,12 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture
+def not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process that has not done it yet."""
+    monkeypatch.setattr(native, "load", native.load.__wrapped__)
+
+
+@pytest.fixture
 def compiled(loaded: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """For this test alone."""
     monkeypatch.setattr(kernel, "native", native)
@@ -133,7 +139,7 @@ def test_a_whole_turn_is_worth_the_same_with_every_specialist(
 
 
 def test_a_cache_that_cannot_be_written_is_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    not_loaded: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(native, "cache_folder", lambda: tmp_path / "file" / "folder")
@@ -143,6 +149,7 @@ def test_a_cache_that_cannot_be_written_is_told(
 
 
 def test_without_a_compiler_the_plain_passes_stay_and_it_is_said_why(
+    not_loaded: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(kernel, "native", None)

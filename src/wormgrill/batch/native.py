@@ -9,7 +9,7 @@ import ctypes
 import os
 import subprocess
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -37,8 +37,9 @@ class NoCompiler(RuntimeError):
     """Nothing here makes a library of the kernel, and why."""
 
 
+@cache
 def load() -> None:
-    """Compile it, unless that was done before, and make it known to JAX."""
+    """Compile it, unless that was done before, and make it known to JAX, which forgets no name."""
     gpu = jax.default_backend() == "gpu"
     try:
         library = ctypes.cdll.LoadLibrary(str(_library(gpu)))
