@@ -97,3 +97,24 @@ def test_a_full_disk_does_not_end_the_game(
 
     monkeypatch.setattr("wormgrill.client.memory.write_private", full)
     remember(live_at(RemoteHouse(SERVER, memory, "en"), view), memory)
+
+
+def test_what_two_open_terminals_note_stays(tmp_path: Path) -> None:
+    """Tokens and tables of both; of what both have changed, the later."""
+    one, other = (Memory(tmp_path / "terminal.json") for _ in range(2))
+    tables = [
+        KnownTable(link=f"{SERVER}/t/{name}", edition="junior", names=["Ada", None])
+        for name in ("first", "second")
+    ]
+    one.note_token(SERVER, "a")
+    other.note_token("https://other.example", "b")
+    one.note_table(tables[0])
+    other.note_table(tables[1])
+    one.note(theme="grill")
+    other.note(odds=True, theme="night")
+    now = Memory(tmp_path / "terminal.json").now
+    assert now.tokens == {SERVER: "a", "https://other.example": "b"}
+    assert now.tables == tables[::-1]
+    assert (now.theme, now.odds) == ("night", True)
+    one.forget_table(tables[1].link)
+    assert Memory(tmp_path / "terminal.json").now.tables == tables[:1]

@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,13 @@ DAY = "2026-11-16"
 SEED = bytes(range(32))
 
 Told = dict[str, Any]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _each_row_is_made_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("wormgrill.daily.receipt.make_row", cache(make_row))
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -31,7 +31,10 @@ class Remembered(msgspec.Struct, kw_only=True):
 
 
 class Memory:
-    """The user's own file: it holds tokens, so nobody else may read it."""
+    """The user's own file: it holds tokens, so nobody else may read it.
+
+    Several terminals may be open: what one notes stays, whatever another notes after it.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file or data_folder() / FILE
@@ -47,20 +50,23 @@ class Memory:
     def note(self, **changes: object) -> None:
         for name, value in changes.items():
             setattr(self.now, name, value)
-        write_private(self._file, msgspec.json.encode(self.now).decode())
+        kept = msgspec.structs.replace(self._read(), **changes)
+        write_private(self._file, msgspec.json.encode(kept).decode())
 
     def note_token(self, address: str, token: str) -> None:
-        self.note(server=address, tokens=self.now.tokens | {address: token})
+        self.note(server=address, tokens=self._read().tokens | {address: token})
 
     def note_table(self, table: KnownTable) -> None:
         """One that is known already keeps its place."""
-        known = [table if one.link == table.link else one for one in self.now.tables]
-        self._note_tables(known if table in known else [table, *known])
+        before = self._read().tables
+        known = [table if one.link == table.link else one for one in before]
+        self._note_tables(before, known if table in known else [table, *known])
 
     def forget_table(self, link: str) -> None:
-        self._note_tables([one for one in self.now.tables if one.link != link])
+        before = self._read().tables
+        self._note_tables(before, [one for one in before if one.link != link])
 
-    def _note_tables(self, tables: list[KnownTable]) -> None:
+    def _note_tables(self, before: list[KnownTable], tables: list[KnownTable]) -> None:
         """Written only if something is new: it is asked for with every step of a game."""
-        if tables != self.now.tables:
+        if tables != before:
             self.note(tables=tables)
