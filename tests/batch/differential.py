@@ -41,6 +41,7 @@ from wormgrill.values.turn_order import place_of
 
 TOGETHER = 50  # boards in one call of the batch
 CHUNK = 1000  # positions, from games of their own seed
+FUSED = {"xla_cpu_use_fusion_emitters": True}  # else Deluxe takes 8 GB to compile, instead of 2
 SHAPE = Shape(reading=8, digest=4, view=8, last=8)
 
 
@@ -117,7 +118,7 @@ def batch(spec: BoardSpec) -> Callable[[BoardArrays], Batch]:
         shown = jax.vmap(lambda board: features.figures(spec, layout, board))(boards)
         return Batch(there, solved, mean, shown)
 
-    return jax.jit(of)
+    return jax.jit(of, compiler_options=FUSED)
 
 
 def ask(spec: BoardSpec, positions: Sequence[Position]) -> Batch:

@@ -8,7 +8,8 @@ import pytest
 
 from tests.support.selfplay import somewhere
 from wormgrill.rules.edition import Options
-from wormgrill.values.champion import BLOCK, Net, net_for
+from wormgrill.values.champion import Net, net_for
+from wormgrill.values.net import ROWS
 
 
 def precise(net: Net) -> Net:
@@ -22,11 +23,11 @@ def test_a_position_is_worth_the_same_to_the_last_digit(edition: str, players: i
     chance = Random(players)
     many = [
         somewhere(edition, players, Options(), chance.randrange(400), seed)
-        for seed in range(3 * BLOCK + 5)
+        for seed in range(3 * ROWS + 5)
     ]
     for net in (net_for(edition, players), precise(net_for(edition, players))):
         chances, worms = net.figures(many)
-        for size in (1, 2, BLOCK - 1, BLOCK, BLOCK + 1, len(many)):
+        for size in (1, 2, ROWS - 1, ROWS, ROWS + 1, len(many)):
             some = chance.sample(range(len(many)), size)
             again, others = net.figures([many[number] for number in some])
             np.testing.assert_array_equal(again, chances[some])

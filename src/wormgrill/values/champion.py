@@ -6,10 +6,8 @@ By learned nets, near the end a turn further; where the game is solved, exactly.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.editions import EDITIONS
@@ -20,21 +18,17 @@ from wormgrill.solver.graph import Floats
 from wormgrill.values import cards
 from wormgrill.values.exact import solved_game
 from wormgrill.values.features import figures
-from wormgrill.values.layout import Layout, NetInput
+from wormgrill.values.layout import Layout
 from wormgrill.values.near_end import sharper_near_end
 from wormgrill.values.net import FinalStanding, Weights, worth
 from wormgrill.values.turn_order import place_of
-
-BLOCK = 8  # positions judged together; of more rows the last ones are summed by other code
 
 
 @dataclass(frozen=True)
 class Net:
     """Learned weights, and the layout of the figures they were learned for.
 
-    What it says of a position is the same, to the last digit, whatever else it is asked about:
-    products of matrices are summed up in an order that depends on how many rows they have, so all
-    have as many.
+    What it says of a position is the same, to the last digit, whatever else it is asked about.
     """
 
     layout: Layout
@@ -42,22 +36,13 @@ class Net:
 
     def figures(self, positions: Sequence[Position]) -> tuple[Floats, Floats]:
         """Chances of winning and worms at the end, per position and seat."""
-        seen = NetInput(*map(_in_blocks, figures(self.layout, positions)))
-        final = FinalStanding(*map(_in_blocks, _final(positions)))
-        chances, worms = (
-            blocks.reshape(-1, blocks.shape[-1])[: len(positions)]
-            for blocks in worth(np, self.weights, seen, final, np.float64)
+        chances, worms = worth(
+            np, self.weights, figures(self.layout, positions), _final(positions), np.float64
         )
         movers = np.array([position.turn.player if position.turn else 0 for position in positions])
         players = chances.shape[1]
         places = place_of(np.arange(players), movers[:, None], players)
         return np.take_along_axis(chances, places, 1), np.take_along_axis(worms, places, 1)
-
-
-def _in_blocks(array: NDArray[Any]) -> NDArray[Any]:
-    """[blocks, BLOCK, ...]; what is missing in the last one is nought."""
-    missing = np.zeros((-len(array) % BLOCK, *array.shape[1:]), array.dtype)
-    return np.concatenate([array, missing]).reshape(-1, BLOCK, *array.shape[1:])
 
 
 def _final(positions: Sequence[Position]) -> FinalStanding:

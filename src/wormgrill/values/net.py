@@ -7,11 +7,15 @@ numpy and, for training, in JAX.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from wormgrill.values.layout import NetInput
 
 WORMS = 10.0  # the net counts worms in tens
+ROWS = 8  # that numpy multiplies at a time: few enough for OpenBLAS to treat all alike
 NOT_TAKEN = -1e9  # the logit of a seat nobody sits in: e to its power is 0, and it has a gradient
 
 
@@ -107,17 +111,18 @@ def outputs(xp: Any, weights: Weights, seats: Any, grill: Any, there: Any) -> tu
 
     `xp` is numpy or jax.numpy. With fewer seats than the net has room for, the rest is left out.
     """
-    shape = seats.shape[:-1]
-    read = seats @ weights["seat"] + (grill @ weights["grill"] + weights["reading"])[..., None, :]
+    times = partial(_times, xp)
+    read = times(seats, weights["seat"])
+    read = read + (times(grill, weights["grill"]) + weights["reading"])[..., None, :]
     read = xp.maximum(read, 0)
-    digest = xp.maximum(read @ weights["digest"] + weights["digest_base"], 0) * there[..., None]
-    flat = digest.reshape(*shape[:-1], -1)
-    view = flat @ weights["view"][: flat.shape[-1]] + grill @ weights["view_grill"]
+    digest = xp.maximum(times(read, weights["digest"]) + weights["digest_base"], 0)
+    flat = (digest * there[..., None]).reshape(*there.shape[:-1], -1)
+    view = times(flat, weights["view"][: flat.shape[-1]]) + times(grill, weights["view_grill"])
     view = _thought_over(xp, weights, "view", xp.maximum(view + weights["view_base"], 0))
-    last = read @ weights["own"] + (view @ weights["whole"] + weights["last_base"])[..., None, :]
-    last = _thought_over(xp, weights, "last", xp.maximum(last, 0))
-    win = (last @ weights["win"])[..., 0]
-    worms = (last @ weights["worms"])[..., 0] + weights["worms_base"][0]
+    last = (times(view, weights["whole"]) + weights["last_base"])[..., None, :]
+    last = _thought_over(xp, weights, "last", xp.maximum(times(read, weights["own"]) + last, 0))
+    win = times(last, weights["win"])[..., 0]
+    worms = times(last, weights["worms"])[..., 0] + weights["worms_base"][0]
     return win, worms
 
 
@@ -125,4 +130,18 @@ def _thought_over(xp: Any, weights: Weights, layer: str, found: Any) -> Any:
     second = weights.get(f"{layer}_second")
     if second is None:
         return found
-    return xp.maximum(found @ second + weights[f"{layer}_second_base"], 0)
+    return xp.maximum(_times(xp, found, second) + weights[f"{layer}_second_base"], 0)
+
+
+def _times(xp: Any, rows: Any, weights: Any) -> Any:
+    """Each row times these weights; in numpy the same to the last digit whatever rows are beside.
+
+    In which order a product is summed up depends on how many rows it has. So all have as many, of
+    which none is left over to be summed up otherwise.
+    """
+    if xp is not np:
+        return rows @ weights
+    flat = rows.reshape(-1, rows.shape[-1])
+    missing = np.zeros((-len(flat) % ROWS, flat.shape[1]), flat.dtype)
+    found = np.concatenate([flat, missing]).reshape(-1, ROWS, flat.shape[1]) @ weights
+    return found.reshape(-1, found.shape[-1])[: len(flat)].reshape(*rows.shape[:-1], -1)
