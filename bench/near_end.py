@@ -6,42 +6,27 @@ and what a whole hint takes where some end of the turn is near, from nothing, wi
 """
 
 import argparse
-from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from math import sqrt
 from statistics import fmean, quantiles
-from time import process_time
 
-from bench.correction import turns
-from bench.strength import seatings
-from wormgrill.advice.adviser import Advice
-from wormgrill.advice.messages import hints
+from bench.hints import milliseconds, played
 from wormgrill.rules.position import Position
-from wormgrill.solver import kernel
 from wormgrill.solver.ends import Value
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.champion import Net, net_for
 from wormgrill.values.known import Known
 from wormgrill.values.near_end import FEW, sharper_near_end, ways_to_win
-from wormgrill.values.unit import Unit
 
 WAYS = 0, 3, 4, 5  # to win a tile
-RUNS = 3
 
 
 def measure(edition: str, players: int, games: int, seed: int) -> None:
     net = net_for(edition, players)
-    began = [
-        position
-        for number, bots in enumerate(islice(seatings("champion", "turn-ev", players), games))
-        for position in turns(edition, bots, seed * 1_000_003 + number)
-    ]
+    began = played(edition, players, games, seed)
     print(f"{edition} {players}: {len(began)} turns of {games} games")
-    compiled, kernel.fast = kernel.fast, None
     for few in WAYS:
         print(f"  {few} ways or fewer: {figures(net, few, began)}", flush=True)
-    kernel.fast = compiled
 
 
 def figures(net: Net, few: int, began: list[Position]) -> str:
@@ -67,23 +52,12 @@ def correction(position: Position, value: Value) -> float:
     return turn.worth(position) - float(value([position])[0, turn.player])
 
 
-def milliseconds(position: Position, value: Callable[[], Value]) -> float:
-    """The least of some runs: whoever else is on the machine only adds to it."""
-    spent = []
-    for _ in range(RUNS):
-        asked, began = value(), process_time()
-        hints(Advice(position, SolvedTurn(position, asked), Unit.WIN))
-        spent.append(1000 * (process_time() - began))
-    return min(spent)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.near_end", description=__doc__)
     parser.add_argument("settings", nargs="*", default=["classic-2"], help="such as deluxe-3")
     parser.add_argument("--games", type=int, default=20, help="per setting")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    kernel.speed_up()  # for the games
     for setting in asked.settings:
         edition, _, players = setting.rpartition("-")
         measure(edition, int(players), asked.games, asked.seed)
