@@ -6,13 +6,11 @@ and what each way of asking takes.
 """
 
 import argparse
-from itertools import islice
 from math import sqrt
 from statistics import fmean
 from time import process_time
 
-from bench.correction import turns
-from bench.strength import seatings
+from bench.hints import played
 from wormgrill.rules.editions import EDITIONS
 from wormgrill.rules.position import Position
 from wormgrill.solver import kernel
@@ -27,12 +25,7 @@ NEAR = 3  # tiles face up, or fewer: the end is near
 def measure(edition: str, players: int, games: int, seed: int) -> str:
     value = champion_value(EDITIONS[edition], players)
     assert value is not None
-    tables = islice(seatings("champion", "turn-ev", players), games)
-    began = [
-        position
-        for number, bots in enumerate(tables)
-        for position in turns(edition, bots, seed * 1_000_003 + number)
-    ]
+    began = played(edition, players, games, seed)
     steps: list[list[float]] = [[], []]
     seconds = [0.0, 0.0]
     for position in began:
