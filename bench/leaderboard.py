@@ -33,7 +33,7 @@ def table(measured: dict[str, dict[str, Any]]) -> list[str]:
         *(
             f"| `{row['hero']}` | {100 * row['adjusted']:.1f} ± {100 * row['error']:.1f}%"
             f" | {100 * row['plain']:.0f} ± {100 * row['plain_error']:.0f}%"
-            f" | {row['hero_gives']:.4f} | {row['games']:,.0f} |"
+            f" | {row['hero_gives']:z.4f} | {row['games']:,.0f} |"
             for row in best_first
         ),
     ]
