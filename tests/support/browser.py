@@ -1,10 +1,12 @@
 """How the tests use the page: as a person does, by what can be seen and pressed."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.support.processes import PATIENCE
 from tests.support.serving import Json, cautious, fresh_key
 
 ORIGIN = "Origin"
@@ -30,6 +32,14 @@ def make_unseen(
     answer = page.request.post("/api/tables", data=body, headers=origin(page))
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
+
+
+def patiently(page: Page, look: Callable[[], object], complaint: str) -> None:
+    """As `until`, while the page's own events go on."""
+    latest = time.monotonic() + PATIENCE
+    while not look():
+        assert time.monotonic() < latest, complaint
+        page.wait_for_timeout(20)
 
 
 def origin(page: Page) -> dict[str, str]:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.support.browser import make, origin
+from tests.support.browser import make, origin, patiently
 from tests.support.serving import Json
 from tests.web.conftest import Visit
 
@@ -72,17 +72,17 @@ def test_a_long_story_is_read_piece_by_piece_by_scrolling_up(visit: Visit) -> No
     assert sorted(asked) == [f"events?after={view['version']}", newest]
     asked[:] = [newest]
     lines = story.locator("li")
-    while _before(asked[-1]) > PIECE + 1:
-        before = lines.count()
+    before = lines.count()
+    pieces = [f"log?before={number}" for number in range(view["version"] + 1, 1, -PIECE)]
+
+    def all_is_read() -> bool:
+        """One scroll may bring more than one piece, or none while one is on its way."""
+        assert asked == pieces[: len(asked)]
         story.evaluate("list => { list.scrollTop = -list.scrollHeight }")
-        expect(lines).not_to_have_count(before)
-        assert lines.count() > before
-    assert len(asked) == 1 + (view["version"] - 1) // PIECE
+        return asked == pieces
 
-
-def _before(asked: str) -> int:
-    """The number of the event before which a piece was asked for."""
-    return int(asked.rsplit("=", 1)[1])
+    patiently(page, all_is_read, "no more pieces are asked for")
+    patiently(page, lambda: lines.count() > before, "what was asked for is not shown")
 
 
 def test_a_guest_opens_a_table_with_one_round_of_questions(visit: Visit) -> None:
