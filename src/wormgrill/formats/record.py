@@ -1,7 +1,7 @@
 """A game as text that a person can read and write: the record and how it is printed."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -33,6 +33,8 @@ from wormgrill.rules.scoring import scores, winners
 
 TITLE = "Wormgrill record 1"
 
+Followed = tuple[Step, Position, tuple[Event, ...]]  # a step, the position after it, what happened
+
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
@@ -56,7 +58,7 @@ class Record:
     bots: tuple[tuple[int, str], ...] = ()  # seats played by a program, and which
     receipt: Receipt | None = None
 
-    def replay(self) -> Iterator[tuple[Step, Position, tuple[Event, ...]]]:
+    def replay(self) -> Iterator[Followed]:
         """Each step with the position after it and what happened."""
         position = self.start
         for step in self.steps:
@@ -72,25 +74,31 @@ class Record:
 
     def rolls(self) -> Iterator[tuple[int, Position, Dice]]:
         """Each roll: the number of its turn, the dice in the air, and how they fell."""
-        turn, position = 1, self.start
-        for step, after, events in self.replay():
-            if isinstance(step, Dice):
-                yield turn, position, checked(position, step)
-            turn += any(isinstance(event, TurnEnded) for event in events)
-            position = after
+        return _rolls(self.start, self.replay())
 
 
 def print_record(record: Record) -> str:
     """The game as a text that people read and `parse_record` takes back."""
     lines = [TITLE, *header_lines(record)]
-    if record.steps:
-        lines += ["", *_turn_lines(record)]
-    position = record.position()
+    game = list(record.replay())
+    position = record.start
+    if game:
+        lines += ["", *_turn_lines(record.start, game)]
+        _, position, _ = game[-1]
     if position.over:
         lines += ["", result_line(position)]
-    if record.receipt and (keys := list(_key_lines(record, record.receipt))):
+    if record.receipt and (keys := list(_key_lines(record.start, game, record.receipt))):
         lines += ["", *keys]
     return "\n".join(lines) + "\n"
+
+
+def _rolls(position: Position, game: Iterable[Followed]) -> Iterator[tuple[int, Position, Dice]]:
+    turn = 1
+    for step, after, events in game:
+        if isinstance(step, Dice):
+            yield turn, position, checked(position, step)
+        turn += any(isinstance(event, TurnEnded) for event in events)
+        position = after
 
 
 def header_lines(record: Record) -> list[str]:
@@ -149,10 +157,9 @@ def outcome(position: Position, events: list[Event]) -> str:
     return ", ".join(text for text in told if text)
 
 
-def _turn_lines(record: Record) -> Iterator[str]:
-    position = record.start
+def _turn_lines(position: Position, game: Iterable[Followed]) -> Iterator[str]:
     number, words, events = 1, [turn_label(1, position)], list[Event]()
-    for step, after, happened in record.replay():
+    for step, after, happened in game:
         phase = position.turn.phase if position.turn else None
         if phase is Phase.DICE and words[-1].startswith("roll"):
             words.pop()  # the dice in their brackets say it
@@ -168,9 +175,9 @@ def _turn_lines(record: Record) -> Iterator[str]:
         yield " ".join(words)
 
 
-def _key_lines(record: Record, receipt: Receipt) -> Iterator[str]:
+def _key_lines(position: Position, game: Iterable[Followed], receipt: Receipt) -> Iterator[str]:
     """The keys of a turn on one line; turns without a roll have none."""
-    turns = (turn for turn, _, _ in record.rolls())
+    turns = (turn for turn, _, _ in _rolls(position, game))
     for _, pairs in groupby(zip(turns, receipt.keys, strict=True), key=lambda pair: pair[0]):
         yield f"Keys: {' '.join(key for _, key in pairs)}"
 
