@@ -84,6 +84,16 @@ def test_a_record_reads_as_written() -> None:
     assert [seat.stack for seat in position.seats] == [(), ()]
 
 
+def test_a_roll_knows_its_turn_what_was_thrown_and_how_it_fell() -> None:
+    rolls = list(parse_record(SHORT).rolls())
+    assert [turn for turn, _, _ in rolls] == [1, 1, 2, 2, 3, 3, 3, 3, 4]
+    _, thrown, fell = rolls[5]
+    assert fell == dice("1 1 2 3 4 5")
+    assert thrown.turn is not None
+    assert thrown.turn.player == 1
+    assert thrown.turn.kept == ("5", "5")
+
+
 def test_a_person_may_leave_out_outcomes_and_write_dice_in_any_order() -> None:
     text = SHORT.replace(" = takes 22", "").replace("[1 2 3 worm worm]", "[worm 1 3 2 worm]")
     assert parse_record(text) == parse_record(SHORT)
