@@ -188,7 +188,7 @@ def test_many_players_leave_room_for_the_choices_in_the_smallest_window(
     async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
         table = await sit_down(pilot, app, *others, edition="deluxe", **SEEDED)
         choices, footer = table.query_one(Choices), table.query_one("KeyLine")
-        for _ in range(40):
+        for _ in range(16):
             await until(pilot, lambda: table.calls, "nobody is asked")
             assert table.shown is not None
             await pilot.press(table.choice_keys()[cautious(table.shown)])
