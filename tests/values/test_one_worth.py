@@ -8,8 +8,10 @@ import pytest
 
 from tests.support.selfplay import somewhere
 from wormgrill.rules.edition import Options
+from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.champion import Net, net_for
 from wormgrill.values.net import ROWS
+from wormgrill.values.worms import worms_now
 
 
 def precise(net: Net) -> Net:
@@ -32,3 +34,19 @@ def test_a_position_is_worth_the_same_to_the_last_digit(edition: str, players: i
             again, others = net.figures([many[number] for number in some])
             np.testing.assert_array_equal(again, chances[some])
             np.testing.assert_array_equal(others, worms[some])
+
+
+@pytest.mark.parametrize(("edition", "players"), [("classic", 2), ("deluxe", 7), ("junior", 5)])
+def test_the_ends_of_a_turn_are_worth_together_what_each_is_alone(
+    edition: str, players: int
+) -> None:
+    """Most seats are alike in them, and are read once."""
+    net = net_for(edition, players)
+    for seed in range(3):
+        position = somewhere(edition, players, Options(), 100 + 50 * seed, seed)
+        ends = [end for end in SolvedTurn(position, worms_now).last_positions if not end.over]
+        assert len(ends) > 2
+        together = net.figures(ends)
+        for number, end in enumerate(ends):
+            for figures, alone in zip(together, net.figures([end]), strict=True):
+                np.testing.assert_array_equal(figures[number], alone[0])

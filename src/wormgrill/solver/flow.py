@@ -37,13 +37,14 @@ def ends_reached(track: Track, state: int, doing: Doing) -> list[TrackEnds]:
 def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[TrackEnds]:
     """`there`: the chance to come to each state, and to do the best; `rolls`: to roll from it."""
     lost, again = np.zeros((2, track.graph.size))
-    for level, chosen in zip(reversed(track.part.levels), reversed(track.chosen), strict=True):
+    for level in reversed(track.part.levels):
         here = slice(level.first, level.last)
         goes_on = track.tables.stopping[here] < track.tables.rolling[here]
         rolling = rolls[here] + there[here] * goes_on
         if not rolling.any():
             continue
         there[here] *= ~goes_on
+        chosen = track.chosen(level)
         chance = rolling.take(level.state) * level.chance
         lost[here] = rolling * level.dead
         if track.again:  # R23: rather roll the same dice once more
@@ -53,7 +54,7 @@ def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[TrackEnds]:
             lost[here] *= ~rather
             chance *= ~weasel
             chosen = np.where(weasel, 0, chosen)
-        there += np.bincount(chosen, chance, len(there))
+        there[: level.first] += np.bincount(chosen, chance, level.first)
     if track.branches:
         yield from _branches(track, there)
     if track.again and again.any():

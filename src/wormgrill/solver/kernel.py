@@ -79,11 +79,10 @@ def _best_of(table: Ints, state: Floats) -> Ints:
     if fast is not None:
         compiled: Ints = fast.best_of(table, state)
         return compiled
-    chosen: Ints = table[0].copy()
-    best = state.take(chosen, mode="clip")
-    for option in table[1:]:
-        worth = state.take(option, mode="clip")
-        better = worth > best
-        np.copyto(chosen, option, where=better)
-        np.copyto(best, worth, where=better)
+    worths = state.take(table, mode="clip")
+    chosen: Ints = table[0]
+    best: Floats = worths[0]
+    for option, worth in zip(table[1:], worths[1:], strict=True):
+        chosen = np.where(worth > best, option, chosen)
+        best = np.maximum(worth, best)
     return chosen

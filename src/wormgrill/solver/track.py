@@ -15,7 +15,7 @@ from wormgrill.rules.scoring import worms
 from wormgrill.solver import kernel
 from wormgrill.solver.dice_states import Doing
 from wormgrill.solver.ends import Ends
-from wormgrill.solver.graph import Floats, Graph, Ints
+from wormgrill.solver.graph import Floats, Graph, Ints, Level
 from wormgrill.solver.leaves import FAILED, FAILS, Leaf
 from wormgrill.solver.tables import Tables
 
@@ -84,6 +84,7 @@ class Track:
             after = [way.tables.best[:middle] for way in branches]
             self.tables.best[:middle] = np.max(after, axis=0)
         kernel.solve(self.part, self.tables, self._once_more)
+        self._chosen: dict[int, Ints] = {}  # by the level's first state
 
     def worth(self, doing: Doing, state: int) -> float:
         return float(self.tables[doing][state])
@@ -98,10 +99,10 @@ class Track:
         """A dead roll is a failure (R4); else what lies aside counts (R30)."""
         return self.priced.ends.position.edition.kind.dead_roll_fails
 
-    @cached_property
-    def chosen(self) -> tuple[Ints, ...]:
-        """Per level: where the best option of each roll leads."""
-        return tuple(
-            kernel.best_options(level, self.tables.best, self._once_more)
-            for level in self.part.levels
-        )
+    def chosen(self, level: Level) -> Ints:
+        """Where the best option of each roll leads; most branches come to few levels."""
+        if level.first not in self._chosen:
+            self._chosen[level.first] = kernel.best_options(
+                level, self.tables.best, self._once_more
+            )
+        return self._chosen[level.first]

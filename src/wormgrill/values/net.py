@@ -16,6 +16,7 @@ from wormgrill.values.layout import NetInput
 
 WORMS = 10.0  # the net counts worms in tens
 ROWS = 8  # that numpy multiplies at a time: few enough for OpenBLAS to treat all alike
+ALL_SEATS = ..., None, slice(None)  # a position's grill, for each of its seats
 NOT_TAKEN = -1e9  # the logit of a seat nobody sits in: e to its power is 0, and it has a gradient
 
 
@@ -112,18 +113,50 @@ def outputs(xp: Any, weights: Weights, seats: Any, grill: Any, there: Any) -> tu
     `xp` is numpy or jax.numpy. With fewer seats than the net has room for, the rest is left out.
     """
     times = partial(_times, xp)
-    read = times(seats, weights["seat"])
-    read = read + (times(grill, weights["grill"]) + weights["reading"])[..., None, :]
-    read = xp.maximum(read, 0)
-    digest = xp.maximum(times(read, weights["digest"]) + weights["digest_base"], 0)
+    digest, own = _readings(xp, weights, seats, grill)
     flat = (digest * there[..., None]).reshape(*there.shape[:-1], -1)
     view = times(flat, weights["view"][: flat.shape[-1]]) + times(grill, weights["view_grill"])
     view = _thought_over(xp, weights, "view", xp.maximum(view + weights["view_base"], 0))
     last = (times(view, weights["whole"]) + weights["last_base"])[..., None, :]
-    last = _thought_over(xp, weights, "last", xp.maximum(times(read, weights["own"]) + last, 0))
+    last = _thought_over(xp, weights, "last", xp.maximum(own + last, 0))
     win = times(last, weights["win"])[..., 0]
     worms = times(last, weights["worms"])[..., 0] + weights["worms_base"][0]
     return win, worms
+
+
+def _readings(xp: Any, weights: Weights, seats: Any, grill: Any) -> tuple[Any, Any]:
+    """What is made of each seat, read with the grill: its digest, and its share of the last layer.
+
+    Where a turn can end most seats are what they were, and so is the grill, so numpy reads each
+    pair of them once.
+    """
+    if xp is not np:
+        return _read(xp, weights, seats, grill, ..., ALL_SEATS)
+    (seats, seat), (grill, ground) = _once(seats), _once(grill)
+    pairs, pair = np.unique(seat * len(grill) + ground[..., None], return_inverse=True)
+    digest, own = _read(xp, weights, seats, grill, *np.divmod(pairs, len(grill)))
+    return digest[pair], own[pair]
+
+
+def _read(
+    xp: Any, weights: Weights, seats: Any, grill: Any, seat: Any, ground: Any
+) -> tuple[Any, Any]:
+    """`seat`, `ground`: which of the seats and of the grills belong together."""
+    times = partial(_times, xp)
+    whole = times(grill, weights["grill"]) + weights["reading"]
+    read = xp.maximum(times(seats, weights["seat"])[seat] + whole[ground], 0)
+    digest = xp.maximum(times(read, weights["digest"]) + weights["digest_base"], 0)
+    return digest, times(read, weights["own"])
+
+
+def _once(rows: Any) -> tuple[Any, Any]:
+    """Each different row once, and which of them stands at each place."""
+    flat = np.ascontiguousarray(rows).reshape(-1, rows.shape[-1])
+    known: dict[bytes, int] = {}
+    whole = flat.view(f"V{flat.strides[0]}")[:, 0].tolist()  # a row's bytes
+    which = [known.setdefault(row, len(known)) for row in whole]
+    _, first = np.unique(which, return_index=True)
+    return flat[first], np.reshape(which, rows.shape[:-1])
 
 
 def _thought_over(xp: Any, weights: Weights, layer: str, found: Any) -> Any:
