@@ -46,7 +46,7 @@ async def until(pilot: Pilot[None], true: Callable[[], object], why: str) -> Non
     """However long a busy machine takes."""
     end = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < end, why
+        assert time.monotonic() < end, "\n".join([why, *seen(pilot.app)])
         await asyncio.sleep(0.01)
 
 
@@ -107,6 +107,7 @@ def text_of(app: TerminalApp) -> str:
     return re.sub(r"[^\S\n]", " ", "\n".join(line.rstrip() for line in seen(app)))
 
 
+TOO_LONG = 600  # seconds: whatever somebody waits for will not come
 Acts = Callable[[Pilot[None], TerminalApp], Awaitable[None]]
 
 
@@ -121,7 +122,7 @@ def on_screen(
 
     async def run() -> None:
         app = terminal(folder, language, **remembered)
-        async with app.run_test(size=size) as pilot:
+        async with asyncio.timeout(TOO_LONG), app.run_test(size=size) as pilot:
             await acts(pilot, app)
 
     asyncio.run(run())

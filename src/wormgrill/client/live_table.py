@@ -44,6 +44,11 @@ class TableStep(NamedTuple):
     def told(self, kind: str) -> Fact | None:
         return next((fact for fact in self.facts if fact["type"] == kind), None)
 
+    @property
+    def by_bot(self) -> bool:
+        acted = self.told("acted")
+        return acted is not None and acted["bot"] is not None
+
 
 class LiveTable:
     """A table that somebody looks at.

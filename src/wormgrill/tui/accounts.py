@@ -9,6 +9,7 @@ from textual.widget import Widget
 
 from wormgrill.reviews.account import Review, SeatAccount
 from wormgrill.tui.blocks import Block, left, lines, right
+from wormgrill.tui.fitting import Fitting
 from wormgrill.tui.looks import look_of
 from wormgrill.words.voice import Voice
 
@@ -16,7 +17,7 @@ _FIGURE = 9  # columns of a change
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
-class Accounts(Widget):
+class Accounts(Fitting, Widget):
     """For every player: the grade, then start + luck + errors + others + correction = result."""
 
     DEFAULT_CSS = """

@@ -10,6 +10,7 @@ from textual.widgets.option_list import Option as ListedOption
 from wormgrill.match.view import HintsView
 from wormgrill.rules.legal import legal_actions
 from wormgrill.rules.position import Position
+from wormgrill.tui.fitting import Fitting
 from wormgrill.tui.offers import action_keys
 from wormgrill.values.unit import Unit
 from wormgrill.words import view
@@ -20,7 +21,7 @@ COLUMN = 7  # of a figure
 BEST = "★"
 
 
-class Choices(OptionList):
+class Choices(Fitting, OptionList):
     """One line per choice. The id of a line is the action, as it is sent."""
 
     DEFAULT_CSS = """

@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option as ListedOption
 
+from wormgrill.tui.staying import stays
 from wormgrill.words.voice import Voice
 
 Earlier = Callable[[], Awaitable[list[str]]]
@@ -53,7 +54,8 @@ class StoryScreen(ModalScreen[None]):
         """Down to the beginning, piece by piece."""
         while before := await self._earlier():
             self._sentences[:0] = before
-            self._list()
+            if stays(self):
+                self._list()
 
     def action_search(self) -> None:
         self.query_one(Input).focus()

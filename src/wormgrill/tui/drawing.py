@@ -5,6 +5,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from wormgrill.rules.position import Position
+from wormgrill.tui.fitting import Fitting
 from wormgrill.tui.looks import Look, look_of
 from wormgrill.words.voice import Voice
 
@@ -12,7 +13,7 @@ WIDE, TALL = 100, 34  # from here on there is room for larger pieces
 _LEAST = 12  # columns; with fewer, which a window passes through when it changes, nothing is drawn
 
 
-class Drawing(Widget):
+class Drawing(Fitting, Widget):
     """A widget that draws a position as wide as it is; subclasses say how."""
 
     DEFAULT_CSS = """

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from textual.content import Content
-from textual.widgets import Static
 
+from wormgrill.tui.fitting import Words
 from wormgrill.tui.offers import Offer
 
 _SHOWN = {
@@ -34,7 +34,7 @@ def keyed(key: str, text: str) -> Content:
     return Content.assemble((shown(key), "bold $accent"), "  ", text)
 
 
-class KeyLine(Static):
+class KeyLine(Words):
     """A line of keys and words; a click on one is as good as its key."""
 
     DEFAULT_CSS = """

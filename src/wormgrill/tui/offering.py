@@ -14,6 +14,7 @@ from wormgrill.rules.errors import Refusal
 from wormgrill.tui.help import HelpScreen
 from wormgrill.tui.key_line import KeyLine
 from wormgrill.tui.offers import Deed, Offer
+from wormgrill.tui.staying import stays
 from wormgrill.words.refusals import detail
 from wormgrill.words.voice import Voice
 
@@ -53,7 +54,8 @@ class OfferingScreen(Screen[Any]):
         await self.app.push_screen(HelpScreen(self.voice, self.offers()))
 
     def offer_anew(self) -> None:
-        self.query_one(KeyLine).show(self.all_offers())
+        if stays(self):
+            self.query_one(KeyLine).show(self.all_offers())
 
     async def on_key(self, event: Key) -> None:
         for offer in self.all_offers():

@@ -6,7 +6,6 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.timer import Timer
-from textual.widgets import Static
 
 from wormgrill.formats.record import Record
 from wormgrill.reviews.account import Decision, PerSeat, Review
@@ -14,6 +13,7 @@ from wormgrill.reviews.moments import puzzles
 from wormgrill.reviews.why import why
 from wormgrill.tui.beats import Beat, beats
 from wormgrill.tui.board import BoardWidget
+from wormgrill.tui.fitting import Words
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import REVIEW, Offer
 from wormgrill.tui.timeline import Timeline
@@ -59,10 +59,10 @@ class ReplayScreen(OfferingScreen):
         return self._beats[self._at]
 
     def compose_body(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
+        yield Words(id="title", markup=False)
         yield BoardWidget()
         with VerticalScroll(id="story", can_focus=False):
-            yield Static(id="told", markup=False)
+            yield Words(id="told", markup=False)
         yield Timeline()
 
     def on_mount(self) -> None:
@@ -150,11 +150,11 @@ class ReplayScreen(OfferingScreen):
         beat = self.beat
         title = self.voice.title(beat.position.edition)
         place = self.say("web-replay-turn", turn=beat.turn, count=self._turns)
-        self.query_one("#title", Static).update(f"{title} · {place}")
+        self.query_one("#title", Words).update(f"{title} · {place}")
         self.query_one(BoardWidget).show(
             beat.position, self.voice, animate=rolls and not self._still, notes=self._notes(beat)
         )
-        self.query_one("#told", Static).update("\n".join(self._told(beat)))
+        self.query_one("#told", Words).update("\n".join(self._told(beat)))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
         self.query_one(Timeline).show(self._at, len(self._beats) - 1, self._dear)
 

@@ -6,7 +6,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import OptionList, ProgressBar, Static
+from textual.widgets import OptionList, ProgressBar
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -20,10 +20,12 @@ from wormgrill.reviews.why import why
 from wormgrill.rules.errors import Refusal
 from wormgrill.tui.accounts import Accounts
 from wormgrill.tui.curve import Curve
+from wormgrill.tui.fitting import Words
 from wormgrill.tui.looks import look_of
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import REPLAY, Offer
 from wormgrill.tui.replay import ReplayScreen
+from wormgrill.tui.staying import stays
 from wormgrill.words.voice import Voice
 
 _TOLD = 50  # times that progress is told
@@ -74,11 +76,11 @@ class ReviewScreen(OfferingScreen):
         self.review = review
 
     def compose_body(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
+        yield Words(id="title", markup=False)
         with VerticalScroll(id="waiting", can_focus=False):
-            yield Static(self.say("web-review-wait"), id="wait")
+            yield Words(self.say("web-review-wait"), id="wait")
             yield ProgressBar(show_eta=False)
-        yield Static(id="verdict")
+        yield Words(id="verdict")
         yield Curve()
         yield OptionList(id="thoughts")
         with VerticalScroll(id="accounts"):
@@ -87,7 +89,7 @@ class ReviewScreen(OfferingScreen):
     def on_mount(self) -> None:
         edition = self._record.start.edition
         title = self.say("review-title", edition=self.voice.title(edition))
-        self.query_one("#title", Static).update(title)
+        self.query_one("#title", Words).update(title)
         for part in ("#verdict", "#thoughts", "#accounts", Curve):
             self.query_one(part).display = False
         if self.review:
@@ -114,19 +116,19 @@ class ReviewScreen(OfferingScreen):
 
     def _come(self, done: int, every: int) -> None:
         """So far."""
-        if self.is_attached:
+        if stays(self):
             self.query_one(ProgressBar).update(total=every, progress=done)
 
     def _refused(self, refusal: Refusal) -> None:
-        if not self.is_attached:
+        if not stays(self):
             return
-        self.query_one("#wait", Static).update(Content(refusal.message))
+        self.query_one("#wait", Words).update(Content(refusal.message))
         self.query_one(ProgressBar).display = False
 
     # Showing
 
     def _show(self, review: Review) -> None:
-        if not self.is_attached:  # left in the last moment
+        if not stays(self):  # left in the last moment
             return
         self.review = review
         self.query_one("#waiting").display = False
@@ -134,7 +136,7 @@ class ReviewScreen(OfferingScreen):
             self.query_one(part).display = True
         turned = turning(review, self.voice)
         told = " ".join([verdict(review, self.voice), *([turned.text] if turned else [])])
-        self.query_one("#verdict", Static).update(Content(told))
+        self.query_one("#verdict", Words).update(Content(told))
         pins = [moment.turn for moment in moments(review)]
         self.query_one(Curve).show(review, pins, self.voice)
         self.query_one(Accounts).show(review, self.voice)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, RichLog
 
 from wormgrill.client.known_tables import forget_if_gone, remember
 from wormgrill.client.line import Line, Problem
@@ -24,9 +24,11 @@ from wormgrill.tui.choices import Choices
 from wormgrill.tui.chronicle import StoryScreen
 from wormgrill.tui.dialogs import AskWords, PickOne
 from wormgrill.tui.dice import Tray
+from wormgrill.tui.fitting import Words
 from wormgrill.tui.key_line import KeyLine
 from wormgrill.tui.offering import OfferingScreen
 from wormgrill.tui.offers import Offer, action_keys
+from wormgrill.tui.staying import stays
 from wormgrill.tui.table_offers import table_offers
 from wormgrill.tui.table_words import notes, prompt, title, waiting_list
 from wormgrill.tui.typed_dice import TypedDice
@@ -67,14 +69,14 @@ class TableScreen(OfferingScreen):
         return cast("TerminalApp", self.app)
 
     def compose_body(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
+        yield Words(id="title", markup=False)
         with Vertical(id="play"):
             yield BoardWidget()
-            yield Static(id="waiting", markup=False)
-            yield Static(id="prompt", markup=False)
-            yield Static(id="odds-heading", markup=False)
+            yield Words(id="waiting", markup=False)
+            yield Words(id="prompt", markup=False)
+            yield Words(id="odds-heading", markup=False)
             yield Choices()
-            yield Static(id="why", markup=False)
+            yield Words(id="why", markup=False)
         yield RichLog(id="story", wrap=True, markup=False, max_lines=500, min_width=20)
 
     def on_mount(self) -> None:
@@ -107,6 +109,8 @@ class TableScreen(OfferingScreen):
 
     async def _show(self, step: TableStep) -> None:
         """A step: seen first, told when the dice have landed, and looked at for a while."""
+        if not stays(self):
+            return
         if step.position:
             self.shown = step.position
             self._typed.clear()
@@ -130,7 +134,7 @@ class TableScreen(OfferingScreen):
         while board.rolling:
             await asyncio.sleep(0.02)
         self._tell(step.sentences)
-        if step.position and _by_bot(step):
+        if step.position and step.by_bot:
             await self._rest(LOOK)
 
     async def _rest(self, seconds: float) -> None:
@@ -140,7 +144,7 @@ class TableScreen(OfferingScreen):
 
     def _changed(self) -> None:
         """Something beside the game."""
-        if self.is_attached and not self._showing:
+        if not self._showing:
             self._draw()
 
     def _look_at_clocks(self) -> None:
@@ -151,13 +155,14 @@ class TableScreen(OfferingScreen):
 
     def _tell(self, sentences: Sequence[str]) -> None:
         self._sentences += sentences
-        for sentence in sentences:
-            self.query_one("#story", RichLog).write(sentence)
+        if stays(self):
+            for sentence in sentences:
+                self.query_one("#story", RichLog).write(sentence)
 
     def _fit(self) -> None:
         """The dice, what is asked and some choices are always in view, whatever has to be scrolled
         for it; and so is the newest of the story."""
-        if not self.is_attached:
+        if not stays(self):
             return
         choices, why = self.query_one(Choices), self.query_one("#why")
         board, over = self.query_one(BoardWidget), self.query_one("#over-dice")
@@ -177,15 +182,15 @@ class TableScreen(OfferingScreen):
 
     def _draw(self, animate: bool = False) -> None:
         live = self._live
-        if live is None or not self.is_attached:
+        if live is None or not stays(self):
             return
         remember(live, self.terminal.memory)
         board = self.query_one(BoardWidget)
         board.display = self.shown is not None
         if self.shown:
             board.show(self.shown, self.voice, animate=animate, notes=notes(live, self.voice))
-        self.query_one("#title", Static).update(title(live, self.voice))
-        waiting = self.query_one("#waiting", Static)
+        self.query_one("#title", Words).update(title(live, self.voice))
+        waiting = self.query_one("#waiting", Words)
         waiting.display = live.view.state is TableState.OPEN
         waiting.update(waiting_list(live, self.voice))
         self._write_prompt(live)
@@ -198,17 +203,17 @@ class TableScreen(OfferingScreen):
         turn = self.shown.turn if self.shown else None
         if self._tells and self.shown and turn:
             words = f"{words}\n{self._typed.told(self.shown, turn, self.voice)}"
-        self.query_one("#prompt", Static).update(words)
+        self.query_one("#prompt", Words).update(words)
 
     def _draw_choices(self, live: LiveTable) -> None:
         odds = self.terminal.memory.now.odds and live.view.hints
         hints = live.hints if odds else None
         choices = self.query_one(Choices)
         choices.show(self.shown if self.calls else None, hints, self.voice, self.size.width)
-        heading = self.query_one("#odds-heading", Static)
+        heading = self.query_one("#odds-heading", Words)
         heading.display = odds and choices.display
         heading.update(choices.heading(hints, self.voice, self.size.width))
-        why = self.query_one("#why", Static)
+        why = self.query_one("#why", Words)
         why.display = bool(hints and hints.why and choices.display)
         why.update(hints.why or "" if hints else "")
         if self.calls:
@@ -220,8 +225,9 @@ class TableScreen(OfferingScreen):
         try:
             await live.ask_hints()
         except Problem:  # the choices are there without them
-            self.query_one("#odds-heading").display = False
-            self._fit()
+            if stays(self):
+                self.query_one("#odds-heading").display = False
+                self._fit()
 
     # Who is asked
 
@@ -389,8 +395,3 @@ class TableScreen(OfferingScreen):
             self._sentences[:0] = before
             return before
         return []
-
-
-def _by_bot(step: TableStep) -> bool:
-    acted = step.told("acted")
-    return acted is not None and acted["bot"] is not None
