@@ -88,7 +88,7 @@ def test_the_token_is_kept_and_made_anew_if_nobody_knows_it(tmp_path: Path) -> N
         memory.note_token(served.url, "a-token-of-another-day-here")
         stranger = RemoteHouse(served.url, memory, "fr")
         other = await ask(stranger, "GET", "/api/me", None, dict)
-        assert other["nickname"] != me["nickname"]
+        assert other["commitment"] != me["commitment"]
         for one in (again, stranger):
             await one.close()
 

@@ -190,14 +190,14 @@ def test_a_device_that_is_lost_is_signed_out_from_another(visit: Visit) -> None:
 
 def test_who_signs_this_device_out_is_told_how_to_come_back(visit: Visit) -> None:
     page = visit("/games")
-    name = page.request.get("/api/me").json()["nickname"]
+    commitment = page.request.get("/api/me").json()["commitment"]
     devices = page.get_by_role("region", name="Your devices")
     devices.get_by_role("button", name="Sign out").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("with your recovery code; with neither of them, never")
     dialog.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("heading", name="Wormgrill")).to_be_visible()
-    assert page.request.get("/api/me").json()["nickname"] != name
+    assert page.request.get("/api/me").json()["commitment"] != commitment
 
 
 # Taken along, and deleted
