@@ -13,6 +13,9 @@ from textual.widgets import Input
 from tests.support.full_screen import on_screen, table_of, text_of, until
 from tests.support.serving import Served, Visitor
 from wormgrill.client.memory import KnownTable
+from wormgrill.formats.position_json import decode
+from wormgrill.rules.position import Position
+from wormgrill.server.store.backup import back_up, restore
 from wormgrill.tui.app import TerminalApp
 from wormgrill.tui.choices import Choices
 from wormgrill.tui.dialogs import PickOne
@@ -159,6 +162,37 @@ def test_a_table_one_has_left_is_offered_again_whatever_has_become_of_the_server
 
         on_screen(tmp_path, sits_down)
         on_screen(tmp_path, comes_back)
+
+
+def test_a_server_that_was_put_back_is_shown_as_it_is(tmp_path: Path) -> None:
+    database, copy = tmp_path / "db", tmp_path / "copy"
+    with Served(database, "--test-dice") as served:
+        bo = Visitor(served.url, "Bo")
+        made = bo.make("me", "open", edition="junior", dice="seeded", seed=1)
+
+        def play() -> Position:
+            """Bo does something; how things then stand."""
+            now = bo.table(made["id"])
+            bo.act(made["id"], 0, now["position"]["legal"][-1], now["version"])
+            return decode(bo.table(made["id"])["position"])
+
+        async def acts(pilot: Pilot[None], app: TerminalApp) -> None:
+            table = await join(pilot, app, made["code"], served.url)
+            await until(pilot, lambda: "You are invited!" in text_of(app), text_of(app))
+            await pilot.press("s")
+            await until(pilot, lambda: table.shown is not None, "the game does not begin")
+            rolled = await asyncio.to_thread(play)
+            await until(pilot, lambda: table.shown == rolled, "Bo's roll is not seen")
+            await asyncio.to_thread(back_up, database, copy, lambda done, pages: None)
+            for _ in range(2):
+                later = await asyncio.to_thread(play)
+            await until(pilot, lambda: table.shown == later, "what Bo does then is not seen")
+            served.kill()
+            await asyncio.to_thread(restore, copy, database, lambda done, pages: None)
+            await asyncio.to_thread(served.start)
+            await until(pilot, lambda: table.shown == rolled, "it stays as it was")
+
+        on_screen(tmp_path, acts)
 
 
 def test_a_table_that_its_server_does_not_know_any_more_is_told_and_forgotten(

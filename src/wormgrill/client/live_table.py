@@ -35,7 +35,8 @@ NOBODY_HERE = PresenceMessage(here=[], watching=0, hand_over=[])
 
 
 class TableStep(NamedTuple):
-    """What has happened at once: the facts, their sentences, and the position if it has moved."""
+    """What has happened at once: the facts, their sentences, and the position if it has moved.
+    Without facts: the table was put back, and this is how it stands."""
 
     facts: list[Fact]
     sentences: list[str]
@@ -144,7 +145,7 @@ class LiveTable:
                 view = await ask(self.line, "GET", f"/api/tables/{self.id}", None, TableView)
                 if view.version < self._order.last:  # it was put back to an earlier day
                     self._settle(view)
-                    self._changed()
+                    self._heard(TableStep([], [], self.position))
 
     def _hear(self, message: Message | None) -> None:
         if message is None:

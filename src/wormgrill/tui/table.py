@@ -111,7 +111,7 @@ class TableScreen(OfferingScreen):
         """A step: seen first, told when the dice have landed, and looked at for a while."""
         if not stays(self):
             return
-        if step.position:
+        if step.position or not step.facts:
             self.shown = step.position
             self._typed.clear()
         if not (self._hurry or self.terminal.still):
