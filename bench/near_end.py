@@ -16,9 +16,9 @@ from wormgrill.solver.ends import Value
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.champion import Net, net_for
 from wormgrill.values.known import Known
-from wormgrill.values.near_end import FEW, sharper_near_end, ways_to_win
+from wormgrill.values.near_end import sharper_near_end, ways_to_win
 
-WAYS = 0, 3, 4, 5  # to win a tile
+WAYS = 0, 3, 4, 5, 6  # to win a tile
 
 
 def measure(edition: str, players: int, games: int, seed: int) -> None:
@@ -32,7 +32,7 @@ def measure(edition: str, players: int, games: int, seed: int) -> None:
 def figures(net: Net, few: int, began: list[Position]) -> str:
     value = partial(sharper, net, few)
     moved = [correction(position, Known(value())) for position in began]
-    ending = [position for position in began if ways_to_win(position) <= FEW + 1]
+    ending = [position for position in began if ways_to_win(position) <= max(WAYS)]
     percentiles = quantiles([milliseconds(position, value) for position in ending], n=100)
     return (
         f"correction {sqrt(fmean(step**2 for step in moved)):.4f}; a hint, of {len(ending)}:"

@@ -43,6 +43,14 @@ class TestTheEndIsNear:
         assert is_near_end(table("classic", up=[36], Ada=ada, Bo=bo, Cem=cem, Dora=dora))
         assert not is_near_end(table("classic", up=[35, 36], Ada=ada, Bo=bo, Cem=cem, Dora=dora))
 
+    def test_with_six_dice_one_way_earlier(self) -> None:
+        """Turns of Junior are solved more quickly."""
+        ada, bo, cem = stack(4), stack(5), stack(6)
+        five = table("junior", up=[7, 8, 9], Ada=ada, Bo=bo, Cem=cem)
+        assert ways_to_win(five) == 5
+        assert is_near_end(five)
+        assert not is_near_end(table("junior", up=[4, 7, 8, 9], Ada=ada, Bo=bo, Cem=cem))
+
     @pytest.mark.parametrize("edition", ["extrawurm", "deluxe"])
     def test_never_where_turns_have_many_ends(self, edition: str) -> None:
         """Bratworms and specialists: looking further is not cheap there."""
