@@ -1,7 +1,6 @@
 """Hints and bots' choices over the pipe, and what happens when something of ours breaks."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -80,7 +79,7 @@ def test_hint_and_choose_need_a_game() -> None:
 def test_a_hint_does_not_depend_on_the_one_before() -> None:
     """R15: the same board, before any roll and after a Double 1 was laid aside."""
     board = start(EDITIONS["deluxe"], ["Ada", "Bo"])
-    ada = replace(board.seats[0], bratworms=1)
+    ada = board.seats[0]._replace(bratworms=1)
     before = board._replace(seats=(ada, board.seats[1]), supply=6)
     after = before._replace(turn=Turn(0, Phase.AFTER, ("1", "1")))
     engine = Engine()

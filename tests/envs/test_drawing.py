@@ -1,7 +1,6 @@
 """What an environment shows: pixels of any position, and a window where there is a screen."""
 
 import warnings
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -46,10 +45,10 @@ def test_what_is_different_looks_different() -> None:
         *(
             position._replace(seats=(changed, bo))
             for changed in (
-                replace(ada, bratworms=1),
-                replace(ada, specialist=Specialist.HEN),
-                replace(ada, stack=(two,)),
-                replace(ada, stack=(one, two)),
+                ada._replace(bratworms=1),
+                ada._replace(specialist=Specialist.HEN),
+                ada._replace(stack=(two,)),
+                ada._replace(stack=(one, two)),
             )
         ),
     ]

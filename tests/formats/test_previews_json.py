@@ -1,6 +1,5 @@
 """What stopping right after a keep would bring, before anything is kept (R2, R5, R6)."""
 
-from dataclasses import replace
 from typing import Any
 
 from wormgrill.formats.outlook_json import previews_json
@@ -34,7 +33,7 @@ def test_a_failure_costs_the_top_tile_or_the_hen_that_guards_it() -> None:
     def after_keeping_a_one(key: str, specialist: Specialist | None) -> dict[str, object]:
         position = start(EDITIONS[key], ("Ada", "Bo"))
         tile = position.edition.tiles[4]
-        held = replace(position.seats[0], stack=(tile,), specialist=specialist)
+        held = position.seats[0]._replace(stack=(tile,), specialist=specialist)
         position = position._replace(seats=(held, position.seats[1]))
         face = position.edition.face_names[1]
         position, _ = apply(position, ROLL)
@@ -88,5 +87,5 @@ def test_the_canned_worm_is_told_where_it_counts_in_the_total() -> None:
 
 def _with(specialist: Specialist, stack: tuple[Tile, ...]) -> Position:
     position = start(EDITIONS["deluxe"], ("Ada", "Bo"))
-    ada = replace(position.seats[0], stack=stack, specialist=specialist)
+    ada = position.seats[0]._replace(stack=stack, specialist=specialist)
     return position._replace(seats=(ada, position.seats[1]))

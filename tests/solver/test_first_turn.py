@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -89,9 +88,9 @@ def test_every_hand_is_worth_what_paper_says(edition: Edition, hand: Hand) -> No
 def test_one_specialist_in_hand_is_worth_what_the_rules_say(held: Specialist | None) -> None:
     """The same from the rules of the game, step by step."""
     first = start(THREE_DICE, ["Ada", "Bo"])
-    grill = (replace(s, specialist=None) if s.specialist is held else s for s in first.grill)
+    grill = (s._replace(specialist=None) if s.specialist is held else s for s in first.grill)
     ada, bo = first.seats
-    position = first._replace(seats=(replace(ada, specialist=held), bo), grill=tuple(grill))
+    position = first._replace(seats=(ada._replace(specialist=held), bo), grill=tuple(grill))
     true = brute_force(position, lambda now: worms(now.seats[0]))(position)
     hand = Hand(*(held == name.replace("_", "-") for name in Hand._fields))
     assert first_turn_worth(THREE_DICE, hand, worms_now) == pytest.approx(true, abs=1e-12)

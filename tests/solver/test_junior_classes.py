@@ -147,10 +147,10 @@ def _class(
     return classes.of(
         position._replace(
             seats=(
-                replace(ada, stack=tuple(kinds[kind] for kind in reversed(own))),
-                replace(bo, stack=tuple(kinds[kind] for kind in reversed(rival))),
+                ada._replace(stack=tuple(kinds[kind] for kind in reversed(own))),
+                bo._replace(stack=tuple(kinds[kind] for kind in reversed(rival))),
             ),
-            grill=tuple(replace(position.grill[0], tile=kinds[kind]) for kind in sorted(up)),
+            grill=tuple(position.grill[0]._replace(tile=kinds[kind]) for kind in sorted(up)),
         ),
         0,
     )

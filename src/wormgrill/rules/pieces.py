@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 WORM = "worm"
 ONE = "1"
@@ -17,8 +18,7 @@ class Face:
     golden_sides: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A portion of worms. An `exact` one is taken with exactly its number or not at all (R13)."""
 
     value: int

@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from wormgrill.rules.edition import Edition, Options
 from wormgrill.rules.errors import BadRequest
@@ -95,4 +94,4 @@ _BIDIRECTIONAL = frozenset(
 def renamed(position: Position, names: Sequence[str]) -> Position:
     """The same position, with others at the table."""
     seats = zip(position.seats, names, strict=True)
-    return position._replace(seats=tuple(replace(seat, name=name) for seat, name in seats))
+    return position._replace(seats=tuple(seat._replace(name=name) for seat, name in seats))

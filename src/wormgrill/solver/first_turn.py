@@ -1,7 +1,5 @@
 """The most worms a first turn can be expected to bring, whatever one has in hand."""
 
-from dataclasses import replace
-
 from wormgrill.rules.edition import Edition
 from wormgrill.rules.game import start
 from wormgrill.rules.pieces import Specialist
@@ -40,12 +38,12 @@ def _full_grill(edition: Edition, hand: Hand) -> Position:
     mover = position.turn.player
     gone = specialists_of(hand)
     grill = tuple(
-        replace(spot, specialist=None) if spot.specialist in gone else spot
+        spot._replace(specialist=None) if spot.specialist in gone else spot
         for spot in position.grill
     )
     held = Specialist.CANNED_WORM if hand.canned_worm else None
     seats = tuple(
-        replace(seat, specialist=held) if place == mover else seat
+        seat._replace(specialist=held) if place == mover else seat
         for place, seat in enumerate(position.seats)
     )
     return position._replace(grill=grill, seats=seats)

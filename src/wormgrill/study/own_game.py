@@ -1,7 +1,5 @@
 """One game of one guest, as far as figures and puzzles need it: small, and without any name."""
 
-from dataclasses import replace
-
 import msgspec
 
 from wormgrill.formats.position_line import to_line
@@ -172,7 +170,7 @@ def nameless(position: Position, seat: int) -> Position:
     """The same position with numbers for names, counted from this seat: nobody's name is kept."""
     many = len(position.seats)
     seats = [
-        replace(one, name=str((number - seat) % many + 1))
+        one._replace(name=str((number - seat) % many + 1))
         for number, one in enumerate(position.seats)
     ]
     return position._replace(seats=tuple(seats))

@@ -1,7 +1,5 @@
 """A position posed as a puzzle: what was played there, what is best, and why."""
 
-from dataclasses import replace
-
 from wormgrill.advice.adviser import Adviser
 from wormgrill.formats.position_line import from_line
 from wormgrill.reviews.account import Decision
@@ -45,8 +43,7 @@ def _called(position: Position, name: str, voice: Voice) -> Position:
     assert position.turn is not None
     mover, many = position.turn.player, len(position.seats)
     seats = [
-        replace(
-            seat,
+        seat._replace(
             name=name
             if number == mover
             else voice.say("study-rival", number=(number - mover) % many + 1),

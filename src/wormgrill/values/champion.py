@@ -17,7 +17,7 @@ from wormgrill.solver.ends import Value
 from wormgrill.solver.graph import Floats
 from wormgrill.values import cards
 from wormgrill.values.exact import solved_game
-from wormgrill.values.features import figures
+from wormgrill.values.features import figures, movers
 from wormgrill.values.layout import Layout
 from wormgrill.values.near_end import sharper_near_end
 from wormgrill.values.net import FinalStanding, Weights, worth
@@ -39,9 +39,8 @@ class Net:
         chances, worms = worth(
             np, self.weights, figures(self.layout, positions), _final(positions), np.float64
         )
-        movers = np.array([position.turn.player if position.turn else 0 for position in positions])
         players = chances.shape[1]
-        places = place_of(np.arange(players), movers[:, None], players)
+        places = place_of(np.arange(players), movers(positions)[:, None], players)
         return np.take_along_axis(chances, places, 1), np.take_along_axis(worms, places, 1)
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from wormgrill.rules.position import Position, Seat
+from wormgrill.rules.position import Position, Seat, Spot
 from wormgrill.rules.scoring import worms
+from wormgrill.solver.graph import Ints
 from wormgrill.values import layout as layouts
 from wormgrill.values.layout import DEEP, Layout, NetFacts, NetInput
 from wormgrill.values.turn_order import seat_at
@@ -19,20 +20,23 @@ def figures(layout: Layout, positions: Sequence[Position]) -> NetInput:
 
 def facts(layout: Layout, positions: Sequence[Position]) -> NetFacts:
     """The positions of one game share most of their seats, so each is read once."""
-    players = len(positions[0].seats)
     known: dict[Seat, int] = {}
-    numbers = []
-    for position in positions:
-        mover = position.turn.player if position.turn else 0
-        for place in range(players):
-            seat = position.seats[seat_at(place, mover, players)]
-            numbers.append(known.setdefault(seat, len(known)))
-    which = np.array(numbers).reshape(len(positions), players)
+    seats = [
+        [known.setdefault(seat, len(known)) for seat in position.seats] for position in positions
+    ]
+    players = len(seats[0])
+    order = seat_at(np.arange(players), movers(positions)[:, None], players)
+    which = np.take_along_axis(np.array(seats), order, 1)
     return NetFacts(
         *(column[which] for column in _seats(layout, known)),
         *_grill(layout, positions),
         *np.array([_game(position) for position in positions]).T,
     )
+
+
+def movers(positions: Sequence[Position]) -> Ints:
+    """Whose turn it is; when a game is over, that of the first seat."""
+    return np.array([position.turn.player if position.turn else 0 for position in positions])
 
 
 def _seats(layout: Layout, seats: Collection[Seat]) -> tuple[Any, ...]:
@@ -48,20 +52,29 @@ def _seats(layout: Layout, seats: Collection[Seat]) -> tuple[Any, ...]:
 
 
 def _grill(layout: Layout, positions: Sequence[Position]) -> tuple[Any, ...]:
+    """They share it, too, but for the few tiles that come and go."""
+    known: dict[tuple[Spot, ...], int] = {}
+    which = [known.setdefault(position.grill, len(known)) for position in positions]
     kinds, specialists = len(layout.kinds), len(layout.specialists)
-    up, down = ([[0] * kinds for _ in positions] for _ in range(2))  # lists count faster
-    standing = np.zeros((len(positions), specialists, kinds), np.float32)
-    out = np.zeros((len(positions), specialists), np.float32)
-    for row, position in enumerate(positions):
-        for spot in position.grill:
+    up, down = ([[0] * kinds for _ in known] for _ in range(2))  # lists count faster
+    standing = np.zeros((len(known), specialists, kinds), np.float32)
+    for row, grill in enumerate(known):
+        for spot in grill:
             kind = layout.kind[spot.tile.value]
             (up if spot.up else down)[row][kind] += 1
             if spot.specialist:
                 standing[row, layout.specialists.index(spot.specialist), kind] = 1
+    lying = (np.array(tiles, np.float32)[which] for tiles in (up, down))
+    return *lying, standing[which], _out(layout, positions)
+
+
+def _out(layout: Layout, positions: Sequence[Position]) -> Any:
+    out = np.zeros((len(positions), len(layout.specialists)), np.float32)
+    for row, position in enumerate(positions):
         there = {specialist for specialist, _ in position.edition.specialists}
         for number, specialist in enumerate(layout.specialists):
             out[row, number] = specialist in position.out or specialist not in there
-    return np.array(up, np.float32), np.array(down, np.float32), standing, out
+    return out
 
 
 def _game(position: Position) -> tuple[int, int, bool, bool]:
