@@ -70,7 +70,7 @@ def measure(edition: str, players: int, table: str, positions: int, seed: int) -
         while len(found) < positions:
             for steps in processes.map(partial(corrections, edition), [*islice(games, TOGETHER)]):
                 found += steps
-    return f"{table} {sqrt(fmean(step**2 for step in found)):.4f} ({len(found):,})"
+    return f"{table} {sqrt(fmean(step**2 for step in found)):.5f} ({len(found):,})"
 
 
 def main() -> None:
