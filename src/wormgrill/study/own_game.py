@@ -11,8 +11,10 @@ from wormgrill.reviews.champion import reviewed
 from wormgrill.rules.game import start
 from wormgrill.rules.position import Position
 from wormgrill.rules.scoring import ranking, scores
+from wormgrill.rules.seating import renamed
 from wormgrill.study.kinds import Topic, error_kind, situation
 from wormgrill.values.cards import NoChampion
+from wormgrill.values.turn_order import place_of
 
 COSTLY = 0.005  # of the chance of winning: what is worth another thought
 MOST_ERRORS = 12  # of one game, the dearest
@@ -169,8 +171,4 @@ def _errors(decided: list[tuple[int, Decision]]) -> list[OwnError]:
 def nameless(position: Position, seat: int) -> Position:
     """The same position with numbers for names, counted from this seat: nobody's name is kept."""
     many = len(position.seats)
-    seats = [
-        one._replace(name=str((number - seat) % many + 1))
-        for number, one in enumerate(position.seats)
-    ]
-    return position._replace(seats=tuple(seats))
+    return renamed(position, [str(place_of(number, seat, many) + 1) for number in range(many)])

@@ -6,6 +6,8 @@ from wormgrill.reviews.account import Decision
 from wormgrill.reviews.messages import PuzzleView, puzzle_view
 from wormgrill.reviews.moments import Puzzle
 from wormgrill.rules.position import Position
+from wormgrill.rules.seating import renamed
+from wormgrill.values.turn_order import place_of
 from wormgrill.words.voice import EVEN, Voice
 
 
@@ -42,12 +44,8 @@ def _called(position: Position, name: str, voice: Voice) -> Position:
     """Others are called by their places after the one who decides."""
     assert position.turn is not None
     mover, many = position.turn.player, len(position.seats)
-    seats = [
-        seat._replace(
-            name=name
-            if number == mover
-            else voice.say("study-rival", number=(number - mover) % many + 1),
-        )
-        for number, seat in enumerate(position.seats)
-    ]
-    return position._replace(seats=tuple(seats))
+    places = [place_of(number, mover, many) for number in range(many)]
+    return renamed(
+        position,
+        [voice.say("study-rival", number=place + 1) if place else name for place in places],
+    )

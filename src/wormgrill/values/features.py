@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from wormgrill.rules.position import Position, Seat, Spot
+from wormgrill.rules.position import Position, Seat
 from wormgrill.rules.scoring import worms
 from wormgrill.solver.graph import Ints
 from wormgrill.values import layout as layouts
 from wormgrill.values.layout import DEEP, Layout, NetFacts, NetInput
+from wormgrill.values.numbered import numbered
 from wormgrill.values.turn_order import seat_at
 
 
@@ -20,22 +21,19 @@ def figures(layout: Layout, positions: Sequence[Position]) -> NetInput:
 
 def facts(layout: Layout, positions: Sequence[Position]) -> NetFacts:
     """The positions of one game share most of their seats, so each is read once."""
-    known: dict[Seat, int] = {}
-    seats = [
-        [known.setdefault(seat, len(known)) for seat in position.seats] for position in positions
-    ]
-    players = len(seats[0])
+    seats, which = numbered([seat for position in positions for seat in position.seats])
+    players = len(positions[0].seats)
     order = seat_at(np.arange(players), movers(positions)[:, None], players)
-    which = np.take_along_axis(np.array(seats), order, 1)
+    there = np.take_along_axis(np.reshape(which, (-1, players)), order, 1)
     return NetFacts(
-        *(column[which] for column in _seats(layout, known)),
+        *(column[there] for column in _seats(layout, seats)),
         *_grill(layout, positions),
         *np.array([_game(position) for position in positions]).T,
     )
 
 
 def movers(positions: Sequence[Position]) -> Ints:
-    """Whose turn it is; when a game is over, that of the first seat."""
+    """Whose turn it is; the first seat's when a game is over."""
     return np.array([position.turn.player if position.turn else 0 for position in positions])
 
 
@@ -53,12 +51,11 @@ def _seats(layout: Layout, seats: Collection[Seat]) -> tuple[Any, ...]:
 
 def _grill(layout: Layout, positions: Sequence[Position]) -> tuple[Any, ...]:
     """They share it, too, but for the few tiles that come and go."""
-    known: dict[tuple[Spot, ...], int] = {}
-    which = [known.setdefault(position.grill, len(known)) for position in positions]
+    grills, which = numbered([position.grill for position in positions])
     kinds, specialists = len(layout.kinds), len(layout.specialists)
-    up, down = ([[0] * kinds for _ in known] for _ in range(2))  # lists count faster
-    standing = np.zeros((len(known), specialists, kinds), np.float32)
-    for row, grill in enumerate(known):
+    up, down = ([[0] * kinds for _ in grills] for _ in range(2))  # lists count faster
+    standing = np.zeros((len(grills), specialists, kinds), np.float32)
+    for row, grill in enumerate(grills):
         for spot in grill:
             kind = layout.kind[spot.tile.value]
             (up if spot.up else down)[row][kind] += 1

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wormgrill.values.layout import NetInput
+from wormgrill.values.numbered import numbered
 
 WORMS = 10.0  # the net counts worms in tens
 ROWS = 8  # that numpy multiplies at a time: few enough for OpenBLAS to treat all alike
@@ -152,9 +153,7 @@ def _read(
 def _once(rows: Any) -> tuple[Any, Any]:
     """Each different row once, and which of them stands at each place."""
     flat = np.ascontiguousarray(rows).reshape(-1, rows.shape[-1])
-    known: dict[bytes, int] = {}
-    whole = flat.view(f"V{flat.strides[0]}")[:, 0].tolist()  # a row's bytes
-    which = [known.setdefault(row, len(known)) for row in whole]
+    _, which = numbered(flat.view(f"V{flat.strides[0]}")[:, 0].tolist())  # rows as bytes
     _, first = np.unique(which, return_index=True)
     return flat[first], np.reshape(which, rows.shape[:-1])
 
