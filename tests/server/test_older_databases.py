@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.test_my_games import finished, games_at, ids
 from tests.support.postgres import PostgresServer
+from tests.support.progress import silent
 from tests.support.rooms import home, run
 from wormgrill.match.guest import Guest
 from wormgrill.match.table import AbandonReason
@@ -39,10 +40,6 @@ FIRST, AGAIN, SHARED, LEFT, RUNNING = (
     "0LGxctSJ7V3x7DXQ",
     "inzwwnJMsdoi5zXw",
 )
-
-
-def silent(done: int, every: int) -> None:
-    pass
 
 
 @pytest.fixture

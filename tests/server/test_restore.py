@@ -6,15 +6,12 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.support.processes import WORMGRILL
+from tests.support.progress import silent
 from tests.support.rooms import act, home, play_to_the_end, run
 from tests.support.serving import Served, Visitor, fresh_key, play_on
 from wormgrill.dice.verified import verify
 from wormgrill.formats.record_reader import parse_record
 from wormgrill.server.store.backup import back_up, restore
-
-
-def silent(done: int, pages: int) -> None:
-    pass
 
 
 def wormgrill(*arguments: object) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.processes import PATIENCE, WORMGRILL
+from tests.support.progress import silent
 from tests.support.rooms import home, run
 from tests.support.serving import Served, free_port
 from wormgrill.server.store import schema
@@ -31,10 +32,6 @@ def make_tables(file: Path, many: int) -> None:
                 await here.make(ada, "me", "open")
 
     run(story())
-
-
-def silent(done: int, pages: int) -> None:
-    pass
 
 
 def test_a_new_file_gets_every_step_once(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.support import patient
 from tests.support.postgres import PostgresServer
+from tests.support.progress import silent
 from tests.support.rooms import Home, at_home, home, run
 from tests.support.serving import Served, Visitor
 from wormgrill.match.rooms import CODE_LETTERS
@@ -16,10 +17,6 @@ from wormgrill.server.limits import RATES
 from wormgrill.server.store.backup import back_up, restore
 from wormgrill.server.store.guests import MOST_TOKENS
 from wormgrill.server.store.transfer import export, import_whole
-
-
-def silent(done: int, every: int) -> None:
-    pass
 
 
 def come(served: Served, code: str) -> tuple[int, str]:

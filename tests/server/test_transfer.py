@@ -13,6 +13,7 @@ import pytest
 
 from tests.support.postgres import PostgresServer, binaries
 from tests.support.processes import PATIENCE, WORMGRILL
+from tests.support.progress import silent
 from tests.support.rooms import act, home, play_to_the_end, run
 from wormgrill.match.guest import Guest
 from wormgrill.server.store import schema, transfer
@@ -28,10 +29,6 @@ from wormgrill.server.store.transfer import (
 )
 from wormgrill.server.store.whole import snapshot
 from wormgrill.version import __version__
-
-
-def silent(done: int, every: int) -> None:
-    pass
 
 
 def play(place: Path | str) -> None:

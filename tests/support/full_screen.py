@@ -107,7 +107,7 @@ def text_of(app: TerminalApp) -> str:
     return re.sub(r"[^\S\n]", " ", "\n".join(line.rstrip() for line in seen(app)))
 
 
-TOO_LONG = 600  # seconds: whatever somebody waits for will not come
+TOO_LONG = 2 * PATIENCE  # whatever somebody waits for will not come
 Acts = Callable[[Pilot[None], TerminalApp], Awaitable[None]]
 
 

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from tests.support.full_screen import on_screen, table_of, text_of, until
+from tests.support.progress import silent
 from tests.support.serving import Served, Visitor
 from wormgrill.client.memory import KnownTable
 from wormgrill.formats.position_json import decode
@@ -183,12 +184,12 @@ def test_a_server_that_was_put_back_is_shown_as_it_is(tmp_path: Path) -> None:
             await until(pilot, lambda: table.shown is not None, "the game does not begin")
             rolled = await asyncio.to_thread(play)
             await until(pilot, lambda: table.shown == rolled, "Bo's roll is not seen")
-            await asyncio.to_thread(back_up, database, copy, lambda done, pages: None)
+            await asyncio.to_thread(back_up, database, copy, silent)
             for _ in range(2):
                 later = await asyncio.to_thread(play)
             await until(pilot, lambda: table.shown == later, "what Bo does then is not seen")
             served.kill()
-            await asyncio.to_thread(restore, copy, database, lambda done, pages: None)
+            await asyncio.to_thread(restore, copy, database, silent)
             await asyncio.to_thread(served.start)
             await until(pilot, lambda: table.shown == rolled, "it stays as it was")
 
