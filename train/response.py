@@ -1,12 +1,14 @@
 """A best response: a player who knows the champion, and learns nothing but how to beat it.
 
 `python -m train.response deluxe-3 --seconds 60` starts from the champion's own net, trains one
-learner against frozen champions, and then measures how much it wins.
+learner against frozen champions, and then measures how much it wins. The learner is kept in
+`train/runs` (`--out`); started again, it goes on from there, and `--seconds 0` only measures it.
 """
 
 import argparse
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
@@ -15,10 +17,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from train.checkpoint import save
 from train.export import UnknownRun, recipe_named
 from train.learn import TrainState, beginning, going_on, learn, play
 from train.recipe import Recipe
-from train.run import CHUNK, cosine_schedule
+from train.run import CHUNK, OtherRecipe, cosine_schedule, resumed
 from wormgrill.batch import kernel
 from wormgrill.batch.contest import contest, hero_seating
 from wormgrill.batch.value import win_value
@@ -65,6 +68,24 @@ def facing(setting: str) -> tuple[Recipe, Net]:
     return replace(recipe, whole=net.layout.edition), net
 
 
+def kept(folder: Path, recipe: Recipe) -> list[Path]:
+    """Where what is learned is kept, by the turns that the learner has to wait."""
+    waits = range(recipe.spec.seats)
+    return [folder / f"{recipe.name}.response-{wait}.state.npz" for wait in waits]
+
+
+def begun(recipe: Recipe, champion: Weights, files: list[Path]) -> Learner:
+    """The champion, or what has become of it in these files."""
+    nothing = jax.tree.map(jnp.zeros_like, champion)
+    start = beginning(recipe)._replace(weights=champion, ema=champion, mean=nothing, square=nothing)
+    return Learner(
+        tuple(
+            resumed(start._replace(key=jax.random.key_data(jax.random.key(wait))), file)
+            for wait, file in enumerate(files)
+        )
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m train.response", description=__doc__)
     parser.add_argument("setting", nargs="?", default="classic-2", help="such as deluxe-3")
@@ -75,6 +96,7 @@ def main() -> None:
     parser.add_argument("--learning-rate", type=float, default=1e-3, help="at its highest")
     parser.add_argument("--measured", type=int, default=16384, help="games played in the end")
     parser.add_argument("--together", type=int, default=512, help="of these, solved together")
+    parser.add_argument("--out", type=Path, default=Path("train/runs"), help="kept in this folder")
     asked = parser.parse_args()
     try:
         recipe, net = facing(asked.setting)
@@ -90,28 +112,32 @@ def main() -> None:
         option=0.0,
     )
     champion = {name: jnp.asarray(array) for name, array in net.weights.items()}
-    nothing = jax.tree.map(jnp.zeros_like, champion)
-    start = beginning(recipe)._replace(weights=champion, ema=champion, mean=nothing, square=nothing)
-    learner = Learner(
-        tuple(
-            start._replace(key=jax.random.key_data(jax.random.key(wait)))
-            for wait in range(recipe.spec.seats)
-        )
-    )
+    files = kept(asked.out, recipe)
+    try:
+        learner = begun(recipe, champion, files)
+        asked.out.mkdir(parents=True, exist_ok=True)
+    except OtherRecipe as refusal:
+        parser.error(str(refusal))
 
     def chunk(learner: Learner, learning_rate: Array) -> tuple[Learner, Array]:
         return jax.lax.scan(
             lambda learner, _: learner.step(recipe, champion, learning_rate), learner, None, CHUNK
         )
 
-    run = jax.jit(chunk).lower(learner, jnp.float32(0)).compile()
     began, turns = perf_counter(), 0
+    if asked.seconds:
+        run = jax.jit(chunk).lower(learner, jnp.float32(0)).compile()
+        print(f"compiled in {perf_counter() - began:.0f} s", flush=True)  # noqa: T201 - progress
+        began = perf_counter()
     while (passed := perf_counter() - began) < asked.seconds:
         rate = cosine_schedule(recipe, passed / asked.seconds)
         learner, residual = run(learner, jnp.float32(rate))
         residual.block_until_ready()
         turns += recipe.spec.seats * recipe.games * CHUNK
-    print(f"trained on {turns:,} turns; residual {float(residual[-1]):.4f}", flush=True)  # noqa: T201 - what is asked for
+    if asked.seconds:
+        for file, state in zip(files, learner.states, strict=True):
+            save(file, state)
+        print(f"trained on {turns:,} turns; residual {float(residual[-1]):.4f}", flush=True)  # noqa: T201 - what is asked for
     measured(recipe, learner, champion, asked.measured, asked.together)
 
 

@@ -36,7 +36,7 @@ def prepare(recipe: Recipe, folder: Path, tell: Tell, warm: Weights | None = Non
     """Goes on from the last checkpoint in this folder, if there is one, else from these weights."""
     name = recipe.name
     kept, log = folder / f"{name}.state.npz", folder / f"{name}.jsonl"
-    state = resumed(recipe, kept)
+    state = resumed(beginning(recipe), kept)
     if warm is not None and not kept.exists():
         weights = grown(recipe, warm)
         state = state._replace(weights=weights, ema=weights)
@@ -54,8 +54,8 @@ class OtherRecipe(ValueError):
     """A checkpoint that this recipe cannot go on from."""
 
 
-def resumed(recipe: Recipe, kept: Path) -> TrainState:
-    first = beginning(recipe)
+def resumed(first: TrainState, kept: Path) -> TrainState:
+    """What is kept there, if anything is, instead of this beginning."""
     if not kept.exists():
         return first
     other = OtherRecipe(f"{kept} is of another recipe or number of games: use another folder.")

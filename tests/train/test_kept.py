@@ -50,7 +50,7 @@ def test_a_checkpoint_of_an_older_version_is_refused(tmp_path: Path) -> None:
         former: dict[str, Any] = {name: found[name] for name in found.files if name != "explores"}
     np.savez(path, **former)
     with pytest.raises(OtherRecipe, match="is of another recipe or number of games"):
-        resumed(RECIPE, path)
+        resumed(beginning(RECIPE), path)
 
 
 @pytest.mark.parametrize("key", ["junior", "ju-nior", "junior-3"])

@@ -73,7 +73,7 @@ def test_a_run_broken_off_goes_on_as_if_it_had_not_been(run: TrainingRun, tmp_pa
     between, _ = run.chunk(run.state, rate)
     straight, _ = run.chunk(between, rate)
     save(tmp_path / "mini-2.state.npz", between)
-    again = resumed(RECIPE, tmp_path / "mini-2.state.npz")
+    again = resumed(beginning(RECIPE), tmp_path / "mini-2.state.npz")
     assert_same(between, again)
     continued, _ = run.chunk(again, rate)
     assert_same(straight, continued)
@@ -151,6 +151,6 @@ def test_the_learning_rate_rises_at_first_and_falls_to_the_last() -> None:
 
 def test_a_checkpoint_of_another_recipe_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "mini-2.state.npz"
-    save(kept, resumed(RECIPE, kept))
+    save(kept, resumed(beginning(RECIPE), kept))
     with pytest.raises(OtherRecipe, match="another recipe or number of games"):
-        resumed(replace(RECIPE, games=64, slice=64), kept)
+        resumed(beginning(replace(RECIPE, games=64, slice=64)), kept)

@@ -1,5 +1,7 @@
 """A best response: one learner among champions."""
 
+from pathlib import Path
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -7,8 +9,9 @@ import pytest
 
 from tests.support.mini import RECIPE
 from train import response
+from train.checkpoint import save
 from train.learn import TrainState, beginning
-from train.response import Learner
+from train.response import Learner, begun, kept
 
 
 def waiting(turns: int) -> TrainState:
@@ -38,6 +41,22 @@ def test_a_setting_that_does_not_exist_is_refused(
     with pytest.raises(SystemExit):
         response.main()
     assert "“poker-2” is no run of a registered edition" in capsys.readouterr().err
+
+
+def test_a_learner_goes_on_from_where_it_is_kept(tmp_path: Path) -> None:
+    champion = beginning(RECIPE).weights
+    files = kept(tmp_path, RECIPE)
+    assert len(files) == RECIPE.spec.seats
+    anew = begun(RECIPE, champion, files)
+    keys = {tuple(state.key.tolist()) for state in anew.states}
+    assert len(keys) == len(anew.states)  # each in games of its own
+    learned = [
+        state._replace(updates=jnp.int32(9 + wait)) for wait, state in enumerate(anew.states)
+    ]
+    for file, state in zip(files, learned, strict=True):
+        save(file, state)
+    again = begun(RECIPE, champion, files)
+    assert [int(state.updates) for state in again.states] == [9, 10]
 
 
 @pytest.mark.parametrize("setting", ["classic-2", "extrawurm-2", "deluxe-3", "junior-3"])
