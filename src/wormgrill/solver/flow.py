@@ -37,24 +37,27 @@ def ends_reached(track: Track, state: int, doing: Doing) -> list[TrackEnds]:
 def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[TrackEnds]:
     """`there`: the chance to come to each state, and to do the best; `rolls`: to roll from it."""
     lost, again = np.zeros((2, track.graph.size))
+    part = track.part.states
+    goes_on = np.zeros(track.graph.size, bool)
+    goes_on[part] = track.tables.stopping[part] < track.tables.rolling[part]
     for level in reversed(track.part.levels):
         here = slice(level.first, level.last)
-        goes_on = track.tables.stopping[here] < track.tables.rolling[here]
-        rolling = rolls[here] + there[here] * goes_on
+        rolling = rolls[here] + there[here] * goes_on[here]
         if not rolling.any():
             continue
-        there[here] *= ~goes_on
         chosen = track.chosen(level)
-        chance = rolling.take(level.state) * level.chance
+        chance = rolling.repeat(level.rolls) * level.chance
         lost[here] = rolling * level.dead
         if track.again:  # R23: rather roll the same dice once more
             weasel = chosen == WEASEL
             rather = track.again.tables.rolling[here] > track.tables.dead[here]
-            again[here] = np.bincount(level.state, chance * weasel) + lost[here] * rather
+            once_more = np.add.reduceat(chance * weasel, level.first_roll)
+            again[here] = once_more + lost[here] * rather
             lost[here] *= ~rather
             chance *= ~weasel
             chosen = np.where(weasel, 0, chosen)
         there[: level.first] += np.bincount(chosen, chance, level.first)
+    there *= ~goes_on
     if track.branches:
         yield from _branches(track, there)
     if track.again and again.any():

@@ -37,15 +37,18 @@ Floats = NDArray[np.float64]
 class Level:
     """States with equally many dice left, as numpy reads them: a table per number of options.
 
-    A table has a column per roll and in it the states its options lead to.
+    A table has a column per roll and in it the states its options lead to. All else that is said
+    of rolls is said state by state, for so they are added up most quickly.
     """
 
     first: int
     last: int
     dead: Floats  # per state: the chance of a dead roll
     tables: tuple[Ints, ...]
-    chance: Floats  # per roll, one table after the other
-    state: Ints  # per roll, counted from `first`
+    column: Ints  # per roll: where in the tables it is, counted through all of them
+    chance: Floats  # per roll
+    rolls: Ints  # per state: how many there are, at least one
+    first_roll: Ints  # per state
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,11 @@ class Part:
     chance: Floats  # per roll
     options: NDArray[np.uint8]  # per roll: how many it has
     target: NDArray[np.int32]  # per option: the state it leads to
+
+    @property
+    def states(self) -> slice:
+        """Those that can roll."""
+        return slice(self.first, self.first + len(self.rolls))
 
 
 @dataclass(frozen=True)
@@ -174,9 +182,7 @@ def _rows(
 
 def _level(first: int, rows: Rows) -> Level:
     start = np.cumsum(rows.options) - rows.options
-    state = np.repeat(np.arange(len(rows.rolls)), rows.rolls)
     by_number = [np.flatnonzero(rows.options == number) for number in np.unique(rows.options)]
-    order = np.concatenate(by_number)
     return Level(
         first=first,
         last=first + len(rows.rolls),
@@ -185,8 +191,10 @@ def _level(first: int, rows: Rows) -> Level:
             rows.target[start[rolls] + np.arange(rows.options[rolls[0]])[:, None]]
             for rolls in by_number
         ),
-        chance=rows.chance[order],
-        state=state[order],
+        column=np.argsort(np.concatenate(by_number)),
+        chance=rows.chance,
+        rolls=rows.rolls,
+        first_roll=np.cumsum(rows.rolls) - rows.rolls,
     )
 
 

@@ -43,9 +43,10 @@ def solve(part: Part, tables: Tables, again: Floats | None) -> None:
         best = _best(level, best_there)
         lost = dead[here]
         if again is not None:
-            np.maximum(best, again[here].take(level.state), out=best)
+            np.maximum(best, again[here].repeat(level.rolls), out=best)
             lost = np.maximum(lost, again[here])
-        rolling[here] = _mean(level, best) + level.dead * lost
+        mean = np.add.reduceat(best * level.chance, level.first_roll)
+        rolling[here] = mean + level.dead * lost
         np.maximum(stop[here], rolling[here], out=best_there[here])
 
 
@@ -55,22 +56,16 @@ def _best(level: Level, state: Floats) -> Floats:
     first = 0
     for table in level.tables:
         last = first + table.shape[1]
-        state.take(table, mode="clip").max(axis=0, out=best[first:last])
+        state.take(table).max(axis=0, out=best[first:last])
         first = last
-    return best
-
-
-def _mean(level: Level, figures: Floats) -> Floats:
-    """Per state the mean over its rolls; what a dead roll brings is not in it."""
-    weights = figures * level.chance
-    return np.bincount(level.state, weights, level.last - level.first).astype(np.float64)
+    return best.take(level.column)
 
 
 def best_options(level: Level, state: Floats, again: Floats | None) -> Ints:
     """Where the best option of each roll leads, or WEASEL. Of equally good ones the first."""
-    chosen = np.concatenate([_best_of(table, state) for table in level.tables])
+    chosen = np.concatenate([_best_of(table, state) for table in level.tables]).take(level.column)
     if again is not None:
-        better = again[level.first : level.last].take(level.state) > state.take(chosen)
+        better = again[level.first : level.last].repeat(level.rolls) > state.take(chosen)
         chosen[better] = WEASEL
     return chosen
 
@@ -79,10 +74,11 @@ def _best_of(table: Ints, state: Floats) -> Ints:
     if fast is not None:
         compiled: Ints = fast.best_of(table, state)
         return compiled
-    worths = state.take(table, mode="clip")
     chosen: Ints = table[0]
-    best: Floats = worths[0]
-    for option, worth in zip(table[1:], worths[1:], strict=True):
-        chosen = np.where(worth > best, option, chosen)
-        best = np.maximum(worth, best)
+    if len(table) > 1:
+        worths = state.take(table)
+        best: Floats = worths[0]
+        for option, before, worth in zip(table[1:], worths, worths[1:], strict=False):
+            best = np.maximum(best, before)
+            chosen = np.where(worth > best, option, chosen)
     return chosen

@@ -66,12 +66,13 @@ def _grill(layout: Layout, positions: Sequence[Position]) -> tuple[Any, ...]:
 
 
 def _out(layout: Layout, positions: Sequence[Position]) -> Any:
-    out = np.zeros((len(positions), len(layout.specialists)), np.float32)
-    for row, position in enumerate(positions):
-        there = {specialist for specialist, _ in position.edition.specialists}
+    known, which = numbered((position.edition.specialists, position.out) for position in positions)
+    out = np.zeros((len(known), len(layout.specialists)), np.float32)
+    for row, (specialists, gone) in enumerate(known):
+        there = {specialist for specialist, _ in specialists}
         for number, specialist in enumerate(layout.specialists):
-            out[row, number] = specialist in position.out or specialist not in there
-    return out
+            out[row, number] = specialist in gone or specialist not in there
+    return out[which]
 
 
 def _game(position: Position) -> tuple[int, int, bool, bool]:

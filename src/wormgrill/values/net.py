@@ -16,7 +16,7 @@ from wormgrill.values.layout import NetInput
 from wormgrill.values.numbered import numbered
 
 WORMS = 10.0  # the net counts worms in tens
-ROWS = 8  # that numpy multiplies at a time: few enough for OpenBLAS to treat all alike
+ROWS = 16  # that numpy multiplies at a time: so OpenBLAS treats all alike
 ALL_SEATS = ..., None, slice(None)  # a position's grill, for each of its seats
 NOT_TAKEN = -1e9  # the logit of a seat nobody sits in: e to its power is 0, and it has a gradient
 
@@ -114,66 +114,81 @@ def outputs(xp: Any, weights: Weights, seats: Any, grill: Any, there: Any) -> tu
     `xp` is numpy or jax.numpy. With fewer seats than the net has room for, the rest is left out.
     """
     times = partial(_times, xp)
-    digest, own = _readings(xp, weights, seats, grill)
+    digest, own, ground = _readings(xp, weights, seats, grill)
     flat = (digest * there[..., None]).reshape(*there.shape[:-1], -1)
-    view = times(flat, weights["view"][: flat.shape[-1]]) + times(grill, weights["view_grill"])
-    view = _thought_over(xp, weights, "view", xp.maximum(view + weights["view_base"], 0))
-    last = (times(view, weights["whole"]) + weights["last_base"])[..., None, :]
-    last = _thought_over(xp, weights, "last", xp.maximum(own + last, 0))
+    view = _rectified(xp, times(flat, weights["view"][: flat.shape[-1]]), ground)
+    view = _thought_over(xp, weights, "view", view)
+    whole = times(view, weights["whole"]) + weights["last_base"]
+    last = _thought_over(xp, weights, "last", _rectified(xp, own, whole[..., None, :]))
     win = times(last, weights["win"])[..., 0]
     worms = times(last, weights["worms"])[..., 0] + weights["worms_base"][0]
     return win, worms
 
 
-def _readings(xp: Any, weights: Weights, seats: Any, grill: Any) -> tuple[Any, Any]:
-    """What is made of each seat, read with the grill: its digest, and its share of the last layer.
+def _readings(xp: Any, weights: Weights, seats: Any, grill: Any) -> tuple[Any, Any, Any]:
+    """What is made of each seat, read with the grill: its digest, and its share of the last layer;
+    and the grill's share of the view.
 
     Where a turn can end most seats are what they were, and so is the grill, so numpy reads each
-    pair of them once.
+    of them, and each pair, once.
     """
     if xp is not np:
         return _read(xp, weights, seats, grill, ..., ALL_SEATS)
-    (seats, seat), (grill, ground) = _once(seats), _once(grill)
-    pairs, pair = np.unique(seat * len(grill) + ground[..., None], return_inverse=True)
-    digest, own = _read(xp, weights, seats, grill, *np.divmod(pairs, len(grill)))
-    return digest[pair], own[pair]
+    (seats, seat), (grill, spot) = _once(seats), _once(grill)
+    pairs, pair = np.unique(seat * len(grill) + spot[..., None], return_inverse=True)
+    digest, own, ground = _read(xp, weights, seats, grill, *np.divmod(pairs, len(grill)))
+    return digest[pair], own[pair], ground[spot]
 
 
 def _read(
-    xp: Any, weights: Weights, seats: Any, grill: Any, seat: Any, ground: Any
-) -> tuple[Any, Any]:
-    """`seat`, `ground`: which of the seats and of the grills belong together."""
+    xp: Any, weights: Weights, seats: Any, grill: Any, seat: Any, spot: Any
+) -> tuple[Any, Any, Any]:
+    """`seat`, `spot`: which of the seats and of the grills belong together."""
     times = partial(_times, xp)
     whole = times(grill, weights["grill"]) + weights["reading"]
-    read = xp.maximum(times(seats, weights["seat"])[seat] + whole[ground], 0)
-    digest = xp.maximum(times(read, weights["digest"]) + weights["digest_base"], 0)
-    return digest, times(read, weights["own"])
+    read = _rectified(xp, times(seats, weights["seat"])[seat], whole[spot])
+    digest = _rectified(xp, times(read, weights["digest"]), weights["digest_base"])
+    ground = times(grill, weights["view_grill"]) + weights["view_base"]
+    return digest, times(read, weights["own"]), ground
 
 
 def _once(rows: Any) -> tuple[Any, Any]:
     """Each different row once, and which of them stands at each place."""
     flat = np.ascontiguousarray(rows).reshape(-1, rows.shape[-1])
-    _, which = numbered(flat.view(f"V{flat.strides[0]}")[:, 0].tolist())  # rows as bytes
-    _, first = np.unique(which, return_index=True)
-    return flat[first], np.reshape(which, rows.shape[:-1])
+    known, which = numbered(flat.view(f"V{flat.strides[0]}")[:, 0].tolist())  # rows as bytes
+    once = np.frombuffer(b"".join(known), flat.dtype).reshape(-1, flat.shape[1])
+    return once, np.reshape(which, rows.shape[:-1])
 
 
 def _thought_over(xp: Any, weights: Weights, layer: str, found: Any) -> Any:
     second = weights.get(f"{layer}_second")
     if second is None:
         return found
-    return xp.maximum(_times(xp, found, second) + weights[f"{layer}_second_base"], 0)
+    return _rectified(xp, _times(xp, found, second), weights[f"{layer}_second_base"])
+
+
+def _rectified(xp: Any, sums: Any, base: Any) -> Any:
+    """A layer's figures: the sums and their base, but never below 0; numpy puts them in place."""
+    sums += base
+    return np.maximum(sums, 0, out=sums) if xp is np else xp.maximum(sums, 0)
 
 
 def _times(xp: Any, rows: Any, weights: Any) -> Any:
     """Each row times these weights; in numpy the same to the last digit whatever rows are beside.
 
     In which order a product is summed up depends on how many rows it has. So all have as many, of
-    which none is left over to be summed up otherwise.
+    which none is left over to be summed up otherwise; and weights and rows change places, for then
+    so many of them still are treated alike.
     """
     if xp is not np:
         return rows @ weights
     flat = rows.reshape(-1, rows.shape[-1])
-    missing = np.zeros((-len(flat) % ROWS, flat.shape[1]), flat.dtype)
-    found = np.concatenate([flat, missing]).reshape(-1, ROWS, flat.shape[1]) @ weights
-    return found.reshape(-1, found.shape[-1])[: len(flat)].reshape(*rows.shape[:-1], -1)
+    left = len(flat) % ROWS
+    whole = len(flat) - left
+    last = np.zeros((ROWS if left else 0, flat.shape[1]), flat.dtype)
+    last[:left] = flat[whole:]
+    found = np.empty((whole + len(last), weights.shape[1]), flat.dtype)
+    for some, place in (flat[:whole], found[:whole]), (last, found[whole:]):
+        columns = some.reshape(-1, ROWS, some.shape[1]).swapaxes(1, 2)
+        place.reshape(-1, ROWS, place.shape[1])[:] = (weights.T @ columns).swapaxes(1, 2)
+    return found[: len(flat)].reshape(*rows.shape[:-1], -1)
