@@ -18,7 +18,7 @@ from wormgrill.values.champion import Net, net_for
 from wormgrill.values.known import Known
 from wormgrill.values.near_end import sharper_near_end, ways_to_win
 
-WAYS = 0, 3, 4, 5  # to win a tile
+WAYS = 0, 3, 4, 5, 6  # to win a tile
 
 
 def measure(edition: str, players: int, games: int, seed: int) -> None:
