@@ -89,7 +89,7 @@ def begun(recipe: Recipe, champion: Weights, files: list[Path]) -> Learner:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m train.response", description=__doc__)
     parser.add_argument("setting", nargs="?", default="classic-2", help="such as deluxe-3")
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seconds", type=float, default=60, help="of learning; 0: only measure")
     parser.add_argument("--games", type=int, default=4096, help="side by side, per seat")
     parser.add_argument("--slice", type=int, default=512, help="games solved together")
     parser.add_argument("--updates", type=int, default=4, help="per turn of all games")
@@ -118,27 +118,28 @@ def main() -> None:
         asked.out.mkdir(parents=True, exist_ok=True)
     except OtherRecipe as refusal:
         parser.error(str(refusal))
+    if asked.seconds:
+        learner = taught(recipe, champion, learner, asked.seconds)
+        for file, state in zip(files, learner.states, strict=True):
+            save(file, state)
+    measured(recipe, learner, champion, asked.measured, asked.together)
 
+
+def taught(recipe: Recipe, champion: Weights, learner: Learner, seconds: float) -> Learner:
     def chunk(learner: Learner, learning_rate: Array) -> tuple[Learner, Array]:
         return jax.lax.scan(
             lambda learner, _: learner.step(recipe, champion, learning_rate), learner, None, CHUNK
         )
 
+    run = jax.jit(chunk).lower(learner, jnp.float32(0)).compile()
     began, turns = perf_counter(), 0
-    if asked.seconds:
-        run = jax.jit(chunk).lower(learner, jnp.float32(0)).compile()
-        print(f"compiled in {perf_counter() - began:.0f} s", flush=True)  # noqa: T201 - progress
-        began = perf_counter()
-    while (passed := perf_counter() - began) < asked.seconds:
-        rate = cosine_schedule(recipe, passed / asked.seconds)
+    while (passed := perf_counter() - began) < seconds:
+        rate = cosine_schedule(recipe, passed / seconds)
         learner, residual = run(learner, jnp.float32(rate))
         residual.block_until_ready()
         turns += recipe.spec.seats * recipe.games * CHUNK
-    if asked.seconds:
-        for file, state in zip(files, learner.states, strict=True):
-            save(file, state)
-        print(f"trained on {turns:,} turns; residual {float(residual[-1]):.4f}", flush=True)  # noqa: T201 - what is asked for
-    measured(recipe, learner, champion, asked.measured, asked.together)
+    print(f"trained on {turns:,} turns; residual {float(residual[-1]):.4f}", flush=True)  # noqa: T201 - what is asked for
+    return learner
 
 
 def measured(
