@@ -2,7 +2,8 @@
 
 `python -m train.response deluxe-3 --seconds 60` starts from the champion's own net, trains one
 learner against frozen champions, and then measures how much it wins. The learner is kept in
-`train/runs` (`--out`); started again, it goes on from there, and `--seconds 0` only measures it.
+`train/runs` (`--out`); started again, it goes on from there, so a new champion wants another
+folder. `--seconds 0` only measures what is kept, with the same `--games`.
 """
 
 import argparse
@@ -113,12 +114,14 @@ def main() -> None:
     )
     champion = {name: jnp.asarray(array) for name, array in net.weights.items()}
     files = kept(asked.out, recipe)
+    if asked.seconds <= 0 and not all(file.exists() for file in files):
+        parser.error(f"Nothing has been learned in {asked.out} yet: give it --seconds to learn.")
     try:
         learner = begun(recipe, champion, files)
         asked.out.mkdir(parents=True, exist_ok=True)
     except OtherRecipe as refusal:
         parser.error(str(refusal))
-    if asked.seconds:
+    if asked.seconds > 0:
         learner = taught(recipe, champion, learner, asked.seconds)
         for file, state in zip(files, learner.states, strict=True):
             save(file, state)

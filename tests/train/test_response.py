@@ -59,6 +59,16 @@ def test_a_learner_goes_on_from_where_it_is_kept(tmp_path: Path) -> None:
     assert [int(state.updates) for state in again.states] == [9, 10]
 
 
+def test_what_nobody_has_learned_is_not_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked = ["response", "junior-3", "--seconds", "0", "--out", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", asked)
+    with pytest.raises(SystemExit):
+        response.main()
+    assert f"Nothing has been learned in {tmp_path} yet" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("setting", ["classic-2", "extrawurm-2", "deluxe-3", "junior-3"])
 def test_the_learner_sees_what_the_champion_sees(setting: str) -> None:
     """Also where one net serves an edition that lacks some of its specialists."""

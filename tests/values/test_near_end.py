@@ -15,7 +15,7 @@ from wormgrill.rules.edition import Options
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values.champion import champion_value, net_for
 from wormgrill.values.deep import deepened
-from wormgrill.values.near_end import FEW, FEW_OF_SIX, is_near_end, ways_to_win
+from wormgrill.values.near_end import FEW, FEW_WITH_SIX_DICE, is_near_end, ways_to_win
 
 SETTINGS = [("classic", 2), ("classic", 5), ("junior", 3), ("extrawurm", 2), ("deluxe", 3)]
 
@@ -47,7 +47,7 @@ class TestTheEndIsNear:
         """Turns of Junior are solved more quickly."""
         ada, bo, cem = stack(4), stack(5), stack(6)
         six = table("junior", up=[4, 7, 8, 9], Ada=ada, Bo=bo, Cem=cem)
-        assert ways_to_win(six) == FEW_OF_SIX == 6
+        assert ways_to_win(six) == FEW_WITH_SIX_DICE == 6
         assert is_near_end(six)
         assert not is_near_end(table("junior", up=[4, 5, 7, 8, 9], Ada=ada, Bo=bo, Cem=cem))
 

@@ -9,8 +9,9 @@ import pytest
 from tests.support.selfplay import somewhere
 from wormgrill.rules.edition import Options
 from wormgrill.solver.turn import SolvedTurn
+from wormgrill.values import features
 from wormgrill.values.champion import Net, net_for
-from wormgrill.values.net import ROWS
+from wormgrill.values.net import ROWS, outputs
 from wormgrill.values.worms import worms_now
 
 
@@ -50,3 +51,14 @@ def test_the_ends_of_a_turn_are_worth_together_what_each_is_alone(
         for number, end in enumerate(ends):
             for figures, alone in zip(together, net.figures([end]), strict=True):
                 np.testing.assert_array_equal(figures[number], alone[0])
+
+
+def test_a_net_in_double_precision_is_computed_in_it() -> None:
+    """The daily grill's: so no rounding decides between its choices."""
+    net = net_for("classic", 2)
+    many = [somewhere("classic", 2, Options(), 10, seed) for seed in range(ROWS + 1)]
+    seen = features.figures(net.layout, many)
+    single, double = (outputs(np, one.weights, *seen) for one in (net, precise(net)))
+    for rough, fine in zip(single, double, strict=True):
+        assert (rough.dtype, fine.dtype) == (np.float32, np.float64)
+        assert 0 < np.abs(rough - fine).max() < 1e-4

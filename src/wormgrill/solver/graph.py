@@ -37,8 +37,8 @@ Floats = NDArray[np.float64]
 class Level:
     """States with equally many dice left, as numpy reads them: a table per number of options.
 
-    A table has a column per roll and in it the states its options lead to. All else that is said
-    of rolls is said state by state, for so they are added up most quickly.
+    A table has a column per roll and in it the states its options lead to. Everything else about
+    rolls is in the order of their states: so they are added up most quickly.
     """
 
     first: int

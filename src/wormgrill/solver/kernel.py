@@ -75,10 +75,9 @@ def _best_of(table: Ints, state: Floats) -> Ints:
         compiled: Ints = fast.best_of(table, state)
         return compiled
     chosen: Ints = table[0]
-    if len(table) > 1:
-        worths = state.take(table)
-        best: Floats = worths[0]
-        for option, before, worth in zip(table[1:], worths, worths[1:], strict=False):
-            best = np.maximum(best, before)
-            chosen = np.where(worth > best, option, chosen)
+    best: Floats = state.take(chosen)
+    for option in table[1:]:
+        worth = state.take(option)
+        chosen = np.where(worth > best, option, chosen)
+        best = np.maximum(worth, best)
     return chosen

@@ -12,8 +12,8 @@ else:
 
 
 class Fitting(Mixed):
-    """A widget measures what is in it once per layout that was asked for, and Textual counts none
-    that is asked for while one before is outstanding. What changed between the two, after the
+    """A widget measures what is in it once per layout that was asked for, and Textual does not
+    count a layout asked for while another is outstanding. What changed between the two, after the
     screen had been laid out for the sake of another widget, would stay as high as it was."""
 
     def refresh(

@@ -7,5 +7,5 @@ from textual.screen import Screen
 
 def stays(screen: Screen[Any]) -> bool:
     """It is not being left. What is on a screen goes before the screen itself does, whether it is
-    closed or the program ends; until then timers, workers and streams still come by."""
+    closed or the program ends; until then workers and streams still come by."""
     return screen.is_attached and screen.display

@@ -50,7 +50,7 @@ def _seats(layout: Layout, seats: Collection[Seat]) -> tuple[Any, ...]:
 
 
 def _grill(layout: Layout, positions: Sequence[Position]) -> tuple[Any, ...]:
-    """They share it, too, but for the few tiles that come and go."""
+    """Positions of one game share most of their grills, too, so each is read once."""
     grills, which = numbered([position.grill for position in positions])
     kinds, specialists = len(layout.kinds), len(layout.specialists)
     up, down = ([[0] * kinds for _ in grills] for _ in range(2))  # lists count faster

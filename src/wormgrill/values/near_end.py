@@ -12,14 +12,14 @@ from wormgrill.solver.graph import Floats
 from wormgrill.values.deep import deepened
 
 FEW = 4  # ways to win a tile: from the grill, or from a rival
-FEW_OF_SIX = 6  # with six dice: turns are solved more quickly
+FEW_WITH_SIX_DICE = 6  # or with fewer: such turns are solved more quickly
 
 
 def is_near_end(position: Position) -> bool:
     edition = position.edition
     if edition.bratworms or edition.specialists:
         return False  # their turns have many more ends, and more passes over the dice
-    return ways_to_win(position) <= (FEW_OF_SIX if edition.dice <= 6 else FEW)
+    return ways_to_win(position) <= (FEW_WITH_SIX_DICE if edition.dice <= 6 else FEW)
 
 
 def ways_to_win(position: Position) -> int:

@@ -134,19 +134,20 @@ def _readings(xp: Any, weights: Weights, seats: Any, grill: Any) -> tuple[Any, A
     """
     if xp is not np:
         return _read(xp, weights, seats, grill, ..., ALL_SEATS)
-    (seats, seat), (grill, spot) = _once(seats), _once(grill)
-    pairs, pair = np.unique(seat * len(grill) + spot[..., None], return_inverse=True)
+    (seats, which_seat), (grill, which_grill) = _once(seats), _once(grill)
+    together = which_seat * len(grill) + which_grill[..., None]
+    pairs, pair = np.unique(together, return_inverse=True)
     digest, own, ground = _read(xp, weights, seats, grill, *np.divmod(pairs, len(grill)))
-    return digest[pair], own[pair], ground[spot]
+    return digest[pair], own[pair], ground[which_grill]
 
 
 def _read(
-    xp: Any, weights: Weights, seats: Any, grill: Any, seat: Any, spot: Any
+    xp: Any, weights: Weights, seats: Any, grill: Any, which_seat: Any, which_grill: Any
 ) -> tuple[Any, Any, Any]:
-    """`seat`, `spot`: which of the seats and of the grills belong together."""
+    """`which_seat`, `which_grill`: those that belong together."""
     times = partial(_times, xp)
     whole = times(grill, weights["grill"]) + weights["reading"]
-    read = _rectified(xp, times(seats, weights["seat"])[seat], whole[spot])
+    read = _rectified(xp, times(seats, weights["seat"])[which_seat], whole[which_grill])
     digest = _rectified(xp, times(read, weights["digest"]), weights["digest_base"])
     ground = times(grill, weights["view_grill"]) + weights["view_base"]
     return digest, times(read, weights["own"]), ground
@@ -168,7 +169,7 @@ def _thought_over(xp: Any, weights: Weights, layer: str, found: Any) -> Any:
 
 
 def _rectified(xp: Any, sums: Any, base: Any) -> Any:
-    """A layer's figures: the sums and their base, but never below 0; numpy puts them in place."""
+    """A layer's figures: the sums and their base, never below 0. numpy overwrites the sums."""
     sums += base
     return np.maximum(sums, 0, out=sums) if xp is np else xp.maximum(sums, 0)
 
@@ -176,9 +177,9 @@ def _rectified(xp: Any, sums: Any, base: Any) -> Any:
 def _times(xp: Any, rows: Any, weights: Any) -> Any:
     """Each row times these weights; in numpy the same to the last digit whatever rows are beside.
 
-    In which order a product is summed up depends on how many rows it has. So all have as many, of
-    which none is left over to be summed up otherwise; and weights and rows change places, for then
-    so many of them still are treated alike.
+    In which order a product is summed up depends on how many rows it has. So they are multiplied in
+    blocks of ROWS, the last filled up with nought, and turned: only so are all rows of a block this
+    large summed up alike.
     """
     if xp is not np:
         return rows @ weights
@@ -187,7 +188,7 @@ def _times(xp: Any, rows: Any, weights: Any) -> Any:
     whole = len(flat) - left
     last = np.zeros((ROWS if left else 0, flat.shape[1]), flat.dtype)
     last[:left] = flat[whole:]
-    found = np.empty((whole + len(last), weights.shape[1]), flat.dtype)
+    found = np.empty((whole + len(last), weights.shape[1]), np.result_type(flat, weights))
     for some, place in (flat[:whole], found[:whole]), (last, found[whole:]):
         columns = some.reshape(-1, ROWS, some.shape[1]).swapaxes(1, 2)
         place.reshape(-1, ROWS, place.shape[1])[:] = (weights.T @ columns).swapaxes(1, 2)
