@@ -1,6 +1,5 @@
 """What a net says of a position does not depend on what else it is asked about."""
 
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -10,13 +9,9 @@ from tests.support.selfplay import somewhere
 from wormgrill.rules.edition import Options
 from wormgrill.solver.turn import SolvedTurn
 from wormgrill.values import features
-from wormgrill.values.champion import Net, net_for
+from wormgrill.values.champion import net_for
 from wormgrill.values.net import ROWS, outputs
 from wormgrill.values.worms import worms_now
-
-
-def precise(net: Net) -> Net:
-    return replace(net, weights={key: w.astype(np.float64) for key, w in net.weights.items()})
 
 
 @pytest.mark.parametrize("players", [2, 3, 7])
@@ -28,7 +23,7 @@ def test_a_position_is_worth_the_same_to_the_last_digit(edition: str, players: i
         somewhere(edition, players, Options(), chance.randrange(400), seed)
         for seed in range(3 * ROWS + 5)
     ]
-    for net in (net_for(edition, players), precise(net_for(edition, players))):
+    for net in (net_for(edition, players), net_for(edition, players).precise()):
         chances, worms = net.figures(many)
         for size in (1, 2, ROWS - 1, ROWS, ROWS + 1, len(many)):
             some = chance.sample(range(len(many)), size)
@@ -58,7 +53,7 @@ def test_a_net_in_double_precision_is_computed_in_it() -> None:
     net = net_for("classic", 2)
     many = [somewhere("classic", 2, Options(), 10, seed) for seed in range(ROWS + 1)]
     seen = features.figures(net.layout, many)
-    single, double = (outputs(np, one.weights, *seen) for one in (net, precise(net)))
+    single, double = (outputs(np, one.weights, *seen) for one in (net, net.precise()))
     for rough, fine in zip(single, double, strict=True):
         assert (rough.dtype, fine.dtype) == (np.float32, np.float64)
         assert 0 < np.abs(rough - fine).max() < 1e-4

@@ -5,10 +5,7 @@ digit from machine to machine, and now and then that would decide which position
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
-
-import numpy as np
 
 from wormgrill.advice.adviser import Advice
 from wormgrill.bots.bot import Bot
@@ -59,5 +56,4 @@ def precise_valuation(position: Position) -> Valuation:
 
 @cache
 def _precise(edition: str, players: int) -> Net:
-    net = net_for(edition, players)
-    return replace(net, weights={key: w.astype(np.float64) for key, w in net.weights.items()})
+    return net_for(edition, players).precise()

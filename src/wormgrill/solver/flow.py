@@ -37,9 +37,9 @@ def ends_reached(track: Track, state: int, doing: Doing) -> list[TrackEnds]:
 def _down(track: Track, there: Floats, rolls: Floats) -> Iterator[TrackEnds]:
     """`there`: the chance to come to each state, and to do the best; `rolls`: to roll from it."""
     lost, again = np.zeros((2, track.graph.size))
-    part = track.part.states
+    can_roll = track.part.states
     goes_on = np.zeros(track.graph.size, bool)
-    goes_on[part] = track.tables.stopping[part] < track.tables.rolling[part]
+    goes_on[can_roll] = track.tables.stopping[can_roll] < track.tables.rolling[can_roll]
     for level in reversed(track.part.levels):
         here = slice(level.first, level.last)
         rolling = rolls[here] + there[here] * goes_on[here]

@@ -55,7 +55,8 @@ class Level:
 class Part:
     """The states after a Double 1, or the others, from few dice left to many.
 
-    Beside the levels it has the same rolls state by state, as a compiled loop reads them.
+    Beside the levels it has the same rolls in one piece, option by option, as a compiled loop
+    reads them.
     """
 
     levels: tuple[Level, ...]

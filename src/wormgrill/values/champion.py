@@ -4,7 +4,7 @@ By learned nets, near the end a turn further; where the game is solved, exactly.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -33,6 +33,11 @@ class Net:
 
     layout: Layout
     weights: Weights
+
+    def precise(self) -> "Net":
+        """The same in double precision."""
+        weights = {name: array.astype(np.float64) for name, array in self.weights.items()}
+        return replace(self, weights=weights)
 
     def figures(self, positions: Sequence[Position]) -> tuple[Floats, Floats]:
         """Chances of winning and worms at the end, per position and seat."""
